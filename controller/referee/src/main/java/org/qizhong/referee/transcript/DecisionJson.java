@@ -30,7 +30,11 @@ public final class DecisionJson {
                 fields.put("side", it.side()).put("point", it.point()).put("piece", it.piece()).put("at", it.lifted());
             case Decision.Obligation it ->
                 fields.put("side", it.side()).put("clause", it.clause()).put("moves", it.moves());
-            case Decision.Illegal it -> illegal(fields, it);
+            case Decision.Illegal it ->
+                fields.put("side", it.side())
+                        .put("clause", it.clause())
+                        .put("reason", it.reason().word())
+                        .put("move", it.move());
             case Decision.Moved it -> moved(fields, it);
             case Decision.StageEntered it ->
                 fields.put("side", it.side()).put("stage", it.stage()).put("remaining", it.remaining());
@@ -85,16 +89,6 @@ public final class DecisionJson {
         };
     }
 
-    private static void illegal(Fields fields, Decision.Illegal it) {
-        fields.put("side", it.side())
-                .put("clause", it.clause())
-                .put("reason", it.reason().word())
-                .put("move", it.move());
-        if (it.ruled()) {
-            fields.put("ruled", true);
-        }
-    }
-
     private static void moved(Fields fields, Decision.Moved it) {
         MovedPly ply = it.ply();
         fields.put("ply", ply.number())
@@ -109,6 +103,9 @@ public final class DecisionJson {
         }
         it.clocks().ifPresent(fields::times);
         fields.put("pressed", it.pressed());
+        if (it.ruled()) {
+            fields.put("ruled", true);
+        }
     }
 
     private static void alert(Fields fields, Decision.Alert it) {
