@@ -12,8 +12,9 @@ import java.util.Optional;
  */
 public final class Position {
 
-    private static final Position START =
-            Fen.parse("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1").position();
+    private static final Position START = Fen.parse(
+                    "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1")
+            .position();
 
     private final Board board;
     private final Side toMove;
@@ -63,9 +64,8 @@ public final class Position {
         if (legalMoves == null) {
             int[] moves = new int[SearchBoard.MOST_MOVES];
             int legal = new SearchBoard(board, toMove).legalMoves(moves);
-            legalMoves = Arrays.stream(moves, 0, legal)
-                    .mapToObj(SearchBoard::decode)
-                    .toList();
+            legalMoves =
+                    Arrays.stream(moves, 0, legal).mapToObj(SearchBoard::decode).toList();
         }
         return legalMoves;
     }
@@ -87,7 +87,8 @@ public final class Position {
     public Position play(Move move) {
         Optional<Illegality> why = whyIllegal(move);
         if (why.isPresent()) {
-            throw new IllegalArgumentException(move + " is illegal: " + why.get().word());
+            throw new IllegalArgumentException(
+                    move + " is illegal: " + why.get().word());
         }
         return new Position(board.after(move), toMove.opposite());
     }
