@@ -7,7 +7,7 @@ private_jdk() {
     local suite dir=$cache/jdk
     suite=$(codename)
     case $suite in bullseye | bookworm) suite=trixie ;; esac
-    say "fetching a JDK 25 from $suite into $dir, for this user alone (some 400 MB: a few minutes)"
+    say "fetching a JDK 25 from $suite into $dir, for this user alone (150 to 400 MB: a few minutes)"
     private_unpack "$suite" "$dir" openjdk-25-jdk-headless openjdk-25-jre-headless \
         libc6 libgcc-s1 libstdc++6 zlib1g liblcms2-2 libjpeg62-turbo patchelf || return 1
     rm -rf "$dir.new"/usr/lib/jvm/*/jmods # three quarters of the space, for jlink alone

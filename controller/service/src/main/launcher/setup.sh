@@ -60,8 +60,7 @@ need_jdk() {
     elif has apt-get; then
         apt_install openjdk-25-jdk-headless || private_jdk || true
     elif has dnf; then
-        say 'installing a JDK with dnf'
-        as_root dnf install -y java-25-openjdk-devel || true
+        can_be_root && say 'installing a JDK with dnf' && as_root dnf install -y java-25-openjdk-devel || true
     fi
     find_jdk || die "no JDK 25 or newer was found, and none could be installed$(why)." \
         'Install one (Eclipse Temurin 25, for example) and set QIZHONG_JAVA_HOME to its folder.'
@@ -75,8 +74,7 @@ need_maven() {
     elif has apt-get; then
         apt_install maven || private_maven || true
     elif has dnf; then
-        say 'installing Maven with dnf'
-        as_root dnf install -y maven || true
+        can_be_root && say 'installing Maven with dnf' && as_root dnf install -y maven || true
     fi
     mvn=$(command -v mvn || command -v "$cache/maven/usr/share/maven/bin/mvn") ||
         die "Maven was not found, and could not be installed$(why). Install Maven 3.8 or newer and put mvn on the PATH."
@@ -115,15 +113,15 @@ fonts_present() {
 
 has() { command -v "$1" >/dev/null; }
 
+can_be_root() {
+    [ "$(id -u)" = 0 ] && return
+    has sudo && sudo -n true 2>/dev/null && return
+    printf 'not root, and no sudo without a password\n' >"$launch/why"
+    return 1
+}
+
 as_root() {
-    if [ "$(id -u)" = 0 ]; then
-        logged "$@"
-    elif has sudo && sudo -n true 2>/dev/null; then
-        logged sudo -n "$@"
-    else
-        printf 'not root, and sudo asks for a password\n' >"$launch/why"
-        return 1
-    fi
+    if [ "$(id -u)" = 0 ]; then logged "$@"; else logged sudo -n "$@"; fi
 }
 
 logged() { "$@" </dev/null >>"$launch/setup.log" 2>&1 || { printf 'see %s\n' "$launch/setup.log" >"$launch/why"; return 1; }; }
@@ -131,6 +129,7 @@ logged() { "$@" </dev/null >>"$launch/setup.log" 2>&1 || { printf 'see %s\n' "$l
 why() { if [ -s "$launch/why" ]; then printf ' (%s)' "$(cat "$launch/why")"; fi; }
 
 apt_install() {
+    can_be_root || return 1
     say "installing $* with apt"
     if [ -z "${apt_updated:-}" ]; then
         as_root apt-get -q update || true # one source out of reach does not spoil the others
