@@ -55,12 +55,11 @@ find_jdk() {
 need_jdk() {
     find_jdk && return
     if has brew; then
-        say 'installing a JDK with brew'
-        logged brew install openjdk@25 || logged brew install openjdk || true
+        brew_install openjdk@25 || brew_install openjdk || true
     elif has apt-get; then
         apt_install openjdk-25-jdk-headless || private_jdk || true
     elif has dnf; then
-        can_be_root && say 'installing a JDK with dnf' && as_root dnf install -y java-25-openjdk-devel || true
+        dnf_install java-25-openjdk-devel || true
     fi
     find_jdk || die "no JDK 25 or newer was found, and none could be installed$(why)." \
         'Install one (Eclipse Temurin 25, for example) and set QIZHONG_JAVA_HOME to its folder.'
@@ -69,12 +68,11 @@ need_jdk() {
 need_maven() {
     mvn=$(command -v mvn) && return
     if has brew; then
-        say 'installing Maven with brew'
-        logged brew install maven || true
+        brew_install maven || true
     elif has apt-get; then
         apt_install maven || private_maven || true
     elif has dnf; then
-        can_be_root && say 'installing Maven with dnf' && as_root dnf install -y maven || true
+        dnf_install maven || true
     fi
     mvn=$(command -v mvn || command -v "$cache/maven/usr/share/maven/bin/mvn") ||
         die "Maven was not found, and could not be installed$(why). Install Maven 3.8 or newer and put mvn on the PATH."
@@ -127,6 +125,17 @@ as_root() {
 logged() { "$@" </dev/null >>"$launch/setup.log" 2>&1 || { printf 'see %s\n' "$launch/setup.log" >"$launch/why"; return 1; }; }
 
 why() { if [ -s "$launch/why" ]; then printf ' (%s)' "$(cat "$launch/why")"; fi; }
+
+brew_install() {
+    say "installing $* with brew"
+    logged brew install "$@"
+}
+
+dnf_install() {
+    can_be_root || return 1
+    say "installing $* with dnf"
+    as_root dnf install -y "$@"
+}
 
 apt_install() {
     can_be_root || return 1
