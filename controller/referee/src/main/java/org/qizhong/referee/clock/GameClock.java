@@ -20,14 +20,15 @@ public record GameClock(BySide<SideClock> sides, Optional<Side> running, GameTim
 
     /** Both clocks full and standing; nothing where the control has no clocks. */
     public static Optional<GameClock> full(TimeControl control) {
-        return control.stages().map(stages -> new GameClock(stages.map(SideClock::full), Optional.empty(), GameTime.ZERO));
+        return control.stages()
+                .map(stages -> new GameClock(stages.map(SideClock::full), Optional.empty(), GameTime.ZERO));
     }
 
     /** The clocks at a later moment. */
     public GameClock at(GameTime now) {
         long elapsed = now.micros() - at.micros();
-        BySide<SideClock> charged =
-                running.map(side -> sides.with(side, clock -> clock.run(elapsed))).orElse(sides);
+        BySide<SideClock> charged = running.map(side -> sides.with(side, clock -> clock.run(elapsed)))
+                .orElse(sides);
         return new GameClock(charged, running, now);
     }
 

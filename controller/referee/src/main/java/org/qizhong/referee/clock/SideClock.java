@@ -93,12 +93,11 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
     /** The clock after the move in hand was completed by the press: its bonus is added and the next move begins. */
     public SideClock pressed() {
         long left = mainLeft();
-        long after =
-                switch (current().bonus()) {
-                    case Bonus.None _, Bonus.Delay _, Bonus.Byoyomi _ -> left;
-                    case Bonus.Increment increment -> left + micros(increment.added());
-                    case Bonus.Bronstein bronstein -> left + Math.min(used, micros(bronstein.most()));
-                };
+        long after = switch (current().bonus()) {
+            case Bonus.None _, Bonus.Delay _, Bonus.Byoyomi _ -> left;
+            case Bonus.Increment increment -> left + micros(increment.added());
+            case Bonus.Bronstein bronstein -> left + Math.min(used, micros(bronstein.most()));
+        };
         return new SideClock(stages, stage, done, after, 0, periods - periodsUsed());
     }
 
@@ -116,7 +115,8 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
     public SideClock nextStage() {
         SideClock next = new SideClock(stages, stage + 1, 0, main, used, 0);
         long time = micros(next.current().time());
-        return new SideClock(stages, stage + 1, 0, main + time, used, periods(next.current().bonus()));
+        return new SideClock(
+                stages, stage + 1, 0, main + time, used, periods(next.current().bonus()));
     }
 
     /** The clock with that much more, or less, main time; time already lost in byoyomi stays lost. */

@@ -42,9 +42,7 @@ public final class Touches {
         List<Touched> counting = touched.stream()
                 .filter(touch -> rules.ownTouchBinds() || touch.piece().side() != position.toMove())
                 .toList();
-        return counting.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Touches(position, together, counting).first());
+        return counting.isEmpty() ? Optional.empty() : Optional.of(new Touches(position, together, counting).first());
     }
 
     /** The first list of table 5.1 to 5.5 that holds a move; an empty one where none does. */
@@ -75,7 +73,8 @@ public final class Touches {
         List<Touched> mine = firstTogether(own);
         List<Touched> theirs = firstTogether(enemy);
         List<Move> takes = takes(theirs);
-        List<Move> mineTake = takes.stream().filter(move -> isOf(mine, move.from())).toList();
+        List<Move> mineTake =
+                takes.stream().filter(move -> isOf(mine, move.from())).toList();
         boolean atOnce = areTogether(own.getFirst(), enemy.getFirst());
         boolean ownFirst = own.getFirst().lifted().isBefore(enemy.getFirst().lifted());
         if (ownFirst && !atOnce) {

@@ -136,10 +136,12 @@ public final class BoardReader {
             return Optional.empty();
         }
         Point stray = difference.came().iterator().next();
-        List<Move> captures = captures(from, move -> landed(from, move.to())
-                        && !turn.trace(move.to()).brushed()
-                        && sensed.fits(move.to(), board.at(from))
-                        && sensed.fits(stray, board.at(move.to())))
+        List<Move> captures = captures(
+                        from,
+                        move -> landed(from, move.to())
+                                && !turn.trace(move.to()).brushed()
+                                && sensed.fits(move.to(), board.at(from))
+                                && sensed.fits(stray, board.at(move.to())))
                 .stream()
                 .filter(move -> Set.of(move.to()).containsAll(difference.changed()))
                 .toList();
@@ -155,7 +157,8 @@ public final class BoardReader {
         }
         List<Move> captures = captures(from, move -> sensed.fits(move.to(), board.at(from)));
         List<Move> seen = captures.stream()
-                .filter(move -> landed(from, move.to()) && !turn.trace(move.to()).brushed())
+                .filter(move ->
+                        landed(from, move.to()) && !turn.trace(move.to()).brushed())
                 .toList();
         if (!seen.isEmpty()) {
             return several(seen);
@@ -163,7 +166,8 @@ public final class BoardReader {
         Optional<Move> illegal = illegalCapture(from);
         if (illegal.isPresent()) {
             return captures.isEmpty()
-                    ? new Reading.Forbidden(illegal, position.whyIllegal(illegal.get()).orElseThrow())
+                    ? new Reading.Forbidden(
+                            illegal, position.whyIllegal(illegal.get()).orElseThrow())
                     : new Reading.Several(captures);
         }
         List<Move> glimpsed =

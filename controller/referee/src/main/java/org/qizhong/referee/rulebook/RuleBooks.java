@@ -13,8 +13,7 @@ import org.qizhong.referee.rulebook.RuleBook.IllegalMoveCost;
 /** The rule books that the device knows, as tables: a dash is where a book says nothing. */
 public final class RuleBooks {
 
-    private static final String RESULTS =
-            """
+    private static final String RESULTS = """
             checkmate            CXA2011:4.1.1   CXA1999:4.1.1  CLUB:3.1
             stalemate            CXA2011:4.1.2   CXA1999:4.1.3  CLUB:3.1
             facing               CXA2011:4.1.3   CXA1999:4.1.2  CLUB:3.1
@@ -32,8 +31,7 @@ public final class RuleBooks {
             no-winning-material  CXA2011:4.2.2   CXA1999:4.2.1  CLUB:3.2
             """;
 
-    private static final String TOPICS =
-            """
+    private static final String TOPICS = """
             own-touch            CXA2011:5.1     CXA1999:5.1    CLUB:5.3
             enemy-touch          CXA2011:5.2     CXA1999:5.2    CLUB:4.2
             own-takes-enemy      CXA2011:5.3.1   CXA1999:5.3    CLUB:4.2
