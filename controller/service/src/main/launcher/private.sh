@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154,SC2034 # it shares the variables of the launcher, which reads it
 # Packages without root and without touching the system: apt fetches and checks them, dpkg unpacks them into the cache.
 # This is also how Debian 12 and Raspberry Pi OS 12 get a JDK 25, which their own suite does not have: it comes from
-# the next suite of the machine's own mirror, with that suite's C library beside it, since the old one is too old for it.
+# the next suite of the machine's own mirror, and brings that suite's C library, since the machine's own is too old.
 
 private_jdk() {
     local suite dir=$cache/jdk
@@ -63,10 +63,11 @@ private_unpack() {
 # Programs name their loader and find their libraries by path, so both are rewritten to the unpacked ones. patchelf
 # itself comes from the same suite, and is run through the new loader by hand.
 own_libraries() {
-    local dir=$1 lib loader program
+    local dir=$1 lib loader program tools
     lib=$(cd "$dir.new" && echo usr/lib/*-linux-gnu*)
     loader=$(cd "$dir.new/$lib" && echo ld-linux*.so.*)
-    for program in "$dir.new"/usr/lib/jvm/java-25-openjdk-*/bin/* "$dir.new"/usr/lib/jvm/java-25-openjdk-*/lib/jspawnhelper; do
+    tools=$(echo "$dir.new"/usr/lib/jvm/java-25-openjdk-*)
+    for program in "$tools"/bin/* "$tools"/lib/jspawnhelper; do
         logged "$dir.new/$lib/$loader" --library-path "$dir.new/$lib" "$dir.new/usr/bin/patchelf" \
             --set-interpreter "$dir/$lib/$loader" --force-rpath \
             --set-rpath "\$ORIGIN/../lib:\$ORIGIN/../lib/server:$dir/$lib" "$program" || return 1

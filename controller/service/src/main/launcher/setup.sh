@@ -94,7 +94,8 @@ find_browser() {
     local candidate
     QIZHONG_CHROMEDRIVER=$(command -v chromedriver) || return 1
     for candidate in chromium chromium-browser google-chrome \
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' /Applications/Chromium.app/Contents/MacOS/Chromium; do
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' \
+        /Applications/Chromium.app/Contents/MacOS/Chromium; do
         if QIZHONG_CHROME=$(command -v "$candidate"); then
             export QIZHONG_CHROME QIZHONG_CHROMEDRIVER
             return
@@ -122,7 +123,11 @@ as_root() {
     if [ "$(id -u)" = 0 ]; then logged "$@"; else logged sudo -n "$@"; fi
 }
 
-logged() { "$@" </dev/null >>"$launch/setup.log" 2>&1 || { printf 'see %s\n' "$launch/setup.log" >"$launch/why"; return 1; }; }
+logged() {
+    "$@" </dev/null >>"$launch/setup.log" 2>&1 && return
+    printf 'see %s\n' "$launch/setup.log" >"$launch/why"
+    return 1
+}
 
 why() { if [ -s "$launch/why" ]; then printf ' (%s)' "$(cat "$launch/why")"; fi; }
 
