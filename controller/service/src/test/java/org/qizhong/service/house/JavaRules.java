@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -18,8 +19,9 @@ final class JavaRules {
 
     static List<Finding> of(List<Source> sources) {
         List<InMemory> units = sources.stream().map(InMemory::new).toList();
+        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         JavacTask task = (JavacTask)
-                ToolProvider.getSystemJavaCompiler().getTask(null, null, null, List.of("-proc:none"), null, units);
+                ToolProvider.getSystemJavaCompiler().getTask(null, null, problems, List.of("-proc:none"), null, units);
         Trees trees = Trees.instance(task);
         List<Finding> found = new ArrayList<>();
         try {
@@ -28,6 +30,9 @@ final class JavaRules {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+        if (!problems.getDiagnostics().isEmpty()) {
+            throw new IllegalArgumentException(problems.getDiagnostics().toString());
         }
         return found;
     }
