@@ -9,9 +9,9 @@ private_jdk() {
     case $suite in bullseye | bookworm) suite=trixie ;; esac
     say "fetching a JDK 25 from $suite into $dir, for this user alone (150 to 400 MB: a few minutes)"
     private_unpack "$suite" "$dir" openjdk-25-jdk-headless openjdk-25-jre-headless \
-        libc6 libgcc-s1 libstdc++6 zlib1g liblcms2-2 libjpeg62-turbo patchelf || return 1
+        libc6 libgcc-s1 libstdc++6 zlib1g liblcms2-2 libjpeg62-turbo patchelf ca-certificates || return 1
     rm -rf "$dir.new"/usr/lib/jvm/*/jmods # three quarters of the space, for jlink alone
-    own_libraries "$dir" && settle "$dir" && certificates "$dir"/usr/lib/jvm/java-25-openjdk-*
+    own_libraries "$dir" && settle "$dir" && certificates "$dir" "$dir"/usr/lib/jvm/java-25-openjdk-*
 }
 
 private_maven() {
@@ -74,14 +74,20 @@ own_libraries() {
     done
 }
 
-# The package leaves the trusted certificates to another package, whose script needs root; ours are the machine's own.
+# The package leaves the trusted certificates to another package, whose script needs root. Ours are the machine's own
+# (an office may have added to them), or, where it has none yet, those that Debian would give it.
 certificates() {
-    local jdk=$1 store=$1/lib/security/cacerts
+    local dir=$1 jdk=$2 store=$2/lib/security/cacerts bundle=/etc/ssl/certs/ca-certificates.crt
     rm -f "$store"
-    if [ -r /etc/ssl/certs/java/cacerts ]; then
-        cp /etc/ssl/certs/java/cacerts "$store"
-    elif [ -r /etc/ssl/certs/ca-certificates.crt ]; then
-        cat >"$launch/Trust.java" <<'JAVA'
+    if [ -s /etc/ssl/certs/java/cacerts ]; then
+        ln -s /etc/ssl/certs/java/cacerts "$store"
+        return
+    fi
+    if [ ! -s "$bundle" ]; then
+        bundle=$dir/certificates.pem
+        cat "$dir"/usr/share/ca-certificates/mozilla/*.crt >"$bundle"
+    fi
+    cat >"$dir/Trust.java" <<'JAVA'
 void main(String[] files) throws Exception {
     var store = java.security.KeyStore.getInstance("PKCS12");
     store.load(null, null);
@@ -93,8 +99,7 @@ void main(String[] files) throws Exception {
     }
 }
 JAVA
-        logged "$jdk/bin/java" "$launch/Trust.java" /etc/ssl/certs/ca-certificates.crt "$store"
-    fi
+    logged "$jdk/bin/java" "$dir/Trust.java" "$bundle" "$store"
 }
 
 settle() {
