@@ -144,11 +144,13 @@ dnf_install() {
 
 apt_install() {
     can_be_root || return 1
-    say "installing $* with apt"
     if [ -z "${apt_updated:-}" ]; then
+        say "reading apt's package lists"
         as_root apt-get -q update || true # one source out of reach does not spoil the others
         apt_updated=yes
     fi
+    logged apt-cache show "$@" || return 1
+    say "installing $* with apt"
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 \
         --no-install-recommends install "$@"
 }
