@@ -89,7 +89,7 @@ certificates() {
     fi
     cat >"$dir/Trust.java" <<'JAVA'
 void main(String[] files) throws Exception {
-    var store = java.security.KeyStore.getInstance("PKCS12");
+    var store = java.security.KeyStore.getInstance("JKS"); // PKCS12 would ask for the password when it is read
     store.load(null, null);
     try (var pem = new FileInputStream(files[0]); var out = new FileOutputStream(files[1])) {
         for (var one : java.security.cert.CertificateFactory.getInstance("X.509").generateCertificates(pem)) {
