@@ -47,7 +47,7 @@ final class Handling {
     }
 
     private void move() {
-        takeFirst(intent.from());
+        take(intent.from());
         approach();
         add(chance.between(150, 700), new Act.Place(intent.piece(), intent.to()));
     }
@@ -67,8 +67,7 @@ final class Handling {
      * piece's point empty tells nothing, so the missing piece must tell the move by itself.
      */
     private Order order() {
-        boolean told = sensors != SensorKind.OCCUPANCY || intent.isOnlyCapture();
-        if (told && chance.shows(Behaviour.UNSEEN)) {
+        if (isToldAnyway() && chance.shows(Behaviour.UNSEEN)) {
             return Order.UNSEEN;
         }
         if (!freeBeside().isEmpty() && chance.shows(Behaviour.PUSH_ASIDE)) {
@@ -80,15 +79,20 @@ final class Handling {
         return chance.shows(Behaviour.ENEMY_FIRST) ? Order.ENEMY_FIRST : Order.OWN_FIRST;
     }
 
+    /** Whether the capture is known even if the captured piece's own point tells nothing of it. */
+    private boolean isToldAnyway() {
+        return sensors != SensorKind.OCCUPANCY || intent.isOnlyCapture();
+    }
+
     private void captureOwnFirst() {
-        takeFirst(intent.from());
+        take(intent.from());
         approach();
         add(chance.between(150, 700), new Act.Lift(intent.to()));
         arrive();
     }
 
     private void captureEnemyFirst() {
-        takeFirst(intent.to());
+        take(intent.to());
         add(chance.between(250, 900), new Act.LayAside(victim()));
         add(chance.between(250, 900), new Act.Lift(intent.from()));
         approach();
@@ -98,8 +102,9 @@ final class Handling {
     /** The fingers close on both pieces: a few milliseconds lie between the two lifts, either of which comes first. */
     private void captureWithOneHand() {
         boolean ownFirst = chance.between(0, 1) == 0;
-        takeFirst(ownFirst ? intent.from() : intent.to());
+        take(ownFirst ? intent.from() : intent.to());
         add(chance.between(0, 20), new Act.Lift(ownFirst ? intent.to() : intent.from()));
+        hesitate();
         arrive();
     }
 
@@ -107,44 +112,53 @@ final class Handling {
         Point beside = chance.oneOf(freeBeside());
         boolean ownFirst = chance.between(0, 1) == 0;
         if (ownFirst) {
-            takeFirst(intent.from());
+            take(intent.from());
             approach();
-            push(beside, chance.between(150, 600));
+            add(chance.between(150, 600), new Act.Lift(intent.to()));
+            push(beside);
         } else {
-            push(beside, 0);
+            take(intent.to());
+            push(beside);
             add(chance.between(250, 1500), new Act.Lift(intent.from()));
             approach();
         }
-        add(chance.between(80, 400), new Act.Place(intent.piece(), intent.to()));
+        add(chance.between(timing.clearOfBump(), 400), new Act.Place(intent.piece(), intent.to()));
         add(chance.between(250, 1500), new Act.Lift(beside));
         add(chance.between(200, 600), new Act.LayAside(victim()));
     }
 
-    private void push(Point beside, int after) {
-        add(after, new Act.Lift(intent.to()));
+    private void push(Point beside) {
         add(chance.between(60, 250), new Act.Place(victim(), beside));
     }
 
     private void captureUnseen() {
-        takeFirst(intent.from());
+        take(intent.from());
         approach();
         add(chance.between(150, 700), new Act.Replace(intent.piece(), intent.to()));
         add(chance.between(200, 600), new Act.LayAside(victim()));
     }
 
+    /**
+     * The capturing piece comes down where the captured one has just left. A quick hand is quicker than a bump: where
+     * nothing else tells the capture, the point stays empty for longer.
+     */
     private void arrive() {
-        add(chance.between(150, 600), new Act.Place(intent.piece(), intent.to()));
+        int least = isToldAnyway() ? 60 : timing.clearOfBump();
+        add(chance.between(least, Math.max(least, 600)), new Act.Place(intent.piece(), intent.to()));
         add(chance.between(200, 600), new Act.LayAside(victim()));
     }
 
     /** The first touch of the turn, perhaps taken back and made again: the same piece, so nothing is owed twice. */
-    private void takeFirst(Point point) {
+    private void take(Point point) {
         add(0, new Act.Lift(point));
         if (chance.shows(Behaviour.PUT_BACK)) {
             Piece piece = intent.board().at(point).orElseThrow();
-            add(chance.between(timing.shortestHold(), 2500), new Act.Place(piece, point));
-            add(chance.between(timing.shortestHold(), 4000), new Act.Lift(point));
+            add(chance.between(timing.clearOfBump(), 2500), new Act.Place(piece, point));
+            add(chance.between(timing.clearOfBump(), 4000), new Act.Lift(point));
         }
+    }
+
+    private void hesitate() {
         if (chance.shows(Behaviour.HESITATE)) {
             add(chance.between(500, 3500), new Act.Hover());
         }
@@ -152,6 +166,7 @@ final class Handling {
 
     /** The way of the piece until it is over its target. A slid piece shows up on the points that it passes. */
     private void approach() {
+        hesitate();
         if (!slid) {
             return;
         }

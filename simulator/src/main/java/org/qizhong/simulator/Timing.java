@@ -23,9 +23,9 @@ record Timing(int settle, int bump) {
         return settle * 3 / 4;
     }
 
-    /** The shortest hold that is surely no bump. */
-    int shortestHold() {
-        return bump + 100;
+    /** The shortest time off its point after which a piece was surely not just bumped. */
+    int clearOfBump() {
+        return bump + 50;
     }
 
     /** Whether the limits leave room for a bump at all. */

@@ -55,7 +55,7 @@ final class Turn {
         int wait = timing.settle() + chance.between(150, 1500);
         script.addFirst(new Gesture(wait, first.act()));
         int moment = chance.between(0, 1) == 0 ? 1 : script.size();
-        Gesture belated = new Gesture(timing.shortestHold() + chance.between(0, 900), new Act.Press(owing));
+        Gesture belated = new Gesture(timing.clearOfBump() + chance.between(0, 900), new Act.Press(owing));
         script.add(moment, belated);
         script.add(press());
         return script;
