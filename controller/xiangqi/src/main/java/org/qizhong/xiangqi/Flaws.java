@@ -67,6 +67,6 @@ final class Flaws {
 
     private static boolean soldierPoint(Point point, Side side) {
         int depth = depth(point, side);
-        return depth >= 5 || depth >= 3 && point.file() % 2 == 0;
+        return depth >= 5 || (depth >= 3 && point.file() % 2 == 0);
     }
 }

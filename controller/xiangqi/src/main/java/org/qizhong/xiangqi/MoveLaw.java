@@ -72,8 +72,10 @@ final class MoveLaw {
     }
 
     private static Point between(Move move, int fileSteps, int rankSteps) {
-        int file = move.from().file() + fileSteps * Integer.signum(move.to().file() - move.from().file());
-        int rank = move.from().rank() + rankSteps * Integer.signum(move.to().rank() - move.from().rank());
+        int file = move.from().file()
+                + fileSteps * Integer.signum(move.to().file() - move.from().file());
+        int rank = move.from().rank()
+                + rankSteps * Integer.signum(move.to().rank() - move.from().rank());
         return Point.of(file, rank);
     }
 

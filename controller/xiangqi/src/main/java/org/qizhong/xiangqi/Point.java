@@ -7,6 +7,7 @@ import java.util.Optional;
  * {@code 0} to {@code 9} from Red's back rank. Red's general starts on {@link #E0}.
  */
 public enum Point {
+    // formatter:off: the constants lie as the points do.
     A0, B0, C0, D0, E0, F0, G0, H0, I0,
     A1, B1, C1, D1, E1, F1, G1, H1, I1,
     A2, B2, C2, D2, E2, F2, G2, H2, I2,
@@ -17,6 +18,7 @@ public enum Point {
     A7, B7, C7, D7, E7, F7, G7, H7, I7,
     A8, B8, C8, D8, E8, F8, G8, H8, I8,
     A9, B9, C9, D9, E9, F9, G9, H9, I9;
+    // formatter:on
 
     public static final int FILES = 9;
     public static final int RANKS = 10;

@@ -214,7 +214,7 @@ final class SearchBoard {
                 continue;
             }
             int first = codes[ray[i]];
-            if (first == chariot || first == facing && direction < 2) {
+            if (first == chariot || (first == facing && direction < 2)) {
                 return true;
             }
             for (i++; i < ray.length && codes[ray[i]] == 0; i++) {}
