@@ -32,7 +32,7 @@ public record GameTime(long micros) implements Comparable<GameTime> {
     /** The moment so many microseconds later; from {@link #NEVER} or past it, never. */
     public GameTime plusMicros(long more) {
         long sum = micros + more;
-        return micros == Long.MAX_VALUE || sum < micros && more > 0 ? NEVER : new GameTime(sum);
+        return micros == Long.MAX_VALUE || (sum < micros && more > 0) ? NEVER : new GameTime(sum);
     }
 
     /** How long it is from {@code earlier} to this moment. */
