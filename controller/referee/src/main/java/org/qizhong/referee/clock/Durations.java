@@ -23,8 +23,6 @@ public final class Durations {
         long minutes = micros % 3_600_000_000L / 60_000_000L;
         long rest = micros % 60_000_000L;
         String text = (hours == 0 ? "" : hours + "h") + (minutes == 0 ? "" : minutes + "m");
-        return rest == 0 && !text.isEmpty()
-                ? text
-                : text + org.qizhong.referee.input.GameTime.seconds(rest) + "s";
+        return rest == 0 && !text.isEmpty() ? text : text + org.qizhong.referee.input.GameTime.seconds(rest) + "s";
     }
 }

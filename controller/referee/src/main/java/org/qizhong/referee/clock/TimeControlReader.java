@@ -14,8 +14,9 @@ import org.qizhong.xiangqi.BySide;
 final class TimeControlReader {
 
     private static final String DURATION = "(?:[0-9]{1,7}(?:\\.[0-9]{1,6})?[hms])+";
-    private static final Pattern STAGE = Pattern.compile("(?:(?<moves>[0-9]{1,4})/)?(?<time>" + DURATION + ")"
-            + "(?:(?<kind>[+~d])(?<bonus>" + DURATION + ")|b(?<count>[0-9]{1,3})x(?<period>" + DURATION + "))?(?<star>\\*)?");
+    private static final Pattern STAGE =
+            Pattern.compile("(?:(?<moves>[0-9]{1,4})/)?(?<time>" + DURATION + ")" + "(?:(?<kind>[+~d])(?<bonus>"
+                    + DURATION + ")|b(?<count>[0-9]{1,3})x(?<period>" + DURATION + "))?(?<star>\\*)?");
     private static final Pattern PART = Pattern.compile("([0-9.]+)([hms])");
     private static final Duration LONGEST = Duration.ofHours(240);
 
@@ -60,8 +61,9 @@ final class TimeControlReader {
         if (!form.matches()) {
             throw refused(text, "\"" + part + "\" is no stage");
         }
-        OptionalInt moves =
-                form.group("moves") == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(form.group("moves")));
+        OptionalInt moves = form.group("moves") == null
+                ? OptionalInt.empty()
+                : OptionalInt.of(Integer.parseInt(form.group("moves")));
         Stage stage = new Stage(moves, duration(form.group("time")), bonus(form), form.group("star") != null);
         if (moves.isPresent() && moves.getAsInt() == 0) {
             throw refused(text, "\"" + part + "\" asks for no moves");
@@ -106,8 +108,7 @@ final class TimeControlReader {
      */
     static Duration duration(String text) {
         if (!text.matches(DURATION)) {
-            throw new IllegalArgumentException(
-                    "\"" + text + "\" is no duration: it must read like 1h30m, 60m or 90s");
+            throw new IllegalArgumentException("\"" + text + "\" is no duration: it must read like 1h30m, 60m or 90s");
         }
         long micros = 0;
         Matcher part = PART.matcher(text);
@@ -117,7 +118,9 @@ final class TimeControlReader {
                 case 'm' -> 60_000_000L;
                 default -> 1_000_000L;
             };
-            micros += new BigDecimal(part.group(1)).multiply(BigDecimal.valueOf(unit)).longValue();
+            micros += new BigDecimal(part.group(1))
+                    .multiply(BigDecimal.valueOf(unit))
+                    .longValue();
         }
         Duration duration = Duration.ofNanos(Math.multiplyExact(micros, 1000L));
         if (duration.compareTo(LONGEST) > 0) {

@@ -31,10 +31,10 @@ public sealed interface Decision {
     /** What the side may still play after its touches (摸子走子). */
     record Obligation(GameTime at, Side side, Clause clause, List<Move> moves) implements Decision {}
 
-    record Illegal(GameTime at, Side side, Clause clause, Illegality reason, Optional<Move> move, boolean ruled)
-            implements Decision {}
+    record Illegal(GameTime at, Side side, Clause clause, Illegality reason, Optional<Move> move) implements Decision {}
 
-    record Moved(GameTime at, MovedPly ply, Optional<ClockTimes> clocks, boolean pressed) implements Decision {}
+    record Moved(GameTime at, MovedPly ply, Optional<ClockTimes> clocks, boolean pressed, boolean ruled)
+            implements Decision {}
 
     record StageEntered(GameTime at, Side side, int stage, Duration remaining) implements Decision {}
 

@@ -12,13 +12,15 @@ import org.qizhong.referee.input.Clause;
  * @param clauses the clause for everything else, for each topic
  * @param illegalMove what an illegal move costs, by level
  * @param pressBeforeMoveIsFoul whether a press with nothing moved is a foul
+ * @param ownTouchBinds whether a touched own piece must be moved
  */
 public record RuleBook(
         String name,
         Map<Reason, Clause> results,
         Map<Topic, Clause> clauses,
         Map<Level, IllegalMoveCost> illegalMove,
-        boolean pressBeforeMoveIsFoul) {
+        boolean pressBeforeMoveIsFoul,
+        boolean ownTouchBinds) {
 
     /** What an illegal move costs; facing generals and self-check (自杀) lose whatever it says. */
     public enum IllegalMoveCost {

@@ -13,8 +13,7 @@ import org.qizhong.referee.rulebook.RuleBook.IllegalMoveCost;
 /** The rule books that the device knows, as tables: a dash is where a book says nothing. */
 public final class RuleBooks {
 
-    private static final String RESULTS =
-            """
+    private static final String RESULTS = """
             checkmate            CXA2011:4.1.1   CXA1999:4.1.1  CLUB:3.1
             stalemate            CXA2011:4.1.2   CXA1999:4.1.3  CLUB:3.1
             facing               CXA2011:4.1.3   CXA1999:4.1.2  CLUB:3.1
@@ -32,12 +31,15 @@ public final class RuleBooks {
             no-winning-material  CXA2011:4.2.2   CXA1999:4.2.1  CLUB:3.2
             """;
 
-    private static final String TOPICS =
-            """
+    private static final String TOPICS = """
             own-touch            CXA2011:5.1     CXA1999:5.1    CLUB:5.3
             enemy-touch          CXA2011:5.2     CXA1999:5.2    CLUB:4.2
-            own-then-enemy       CXA2011:5.3     CXA1999:5.3    CLUB:4.2
-            enemy-then-own       CXA2011:5.4     CXA1999:5.4    CLUB:4.2
+            own-takes-enemy      CXA2011:5.3.1   CXA1999:5.3    CLUB:4.2
+            own-moves            CXA2011:5.3.2   CXA1999:5.3    CLUB:4.2
+            others-take-enemy    CXA2011:5.3.3   CXA1999:5.3    CLUB:4.2
+            enemy-taken-by-own   CXA2011:5.4.1   CXA1999:5.4    CLUB:4.2
+            enemy-taken          CXA2011:5.4.2   CXA1999:5.4    CLUB:4.2
+            own-moves-after-all  CXA2011:5.4.3   CXA1999:5.4    CLUB:4.2
             touched-together     CXA2011:5.5     CXA1999:5.5    CLUB:4.2
             untouchable-own      CXA2011:8.1.5   CXA1999:9.1.5  CLUB:5.3
             untouchable-enemy    CXA2011:8.1.5   CXA1999:9.1.6  CLUB:5.4
@@ -66,15 +68,16 @@ public final class RuleBooks {
                     Level.NATIONAL, IllegalMoveCost.LOSES,
                     Level.PROVINCIAL, IllegalMoveCost.FOUL_THEN_LOSES,
                     Level.JUNIOR, IllegalMoveCost.FOUL_THEN_LOSES),
+            true,
             true);
 
     /** CXA 1999 (中国象棋竞赛规则 1999): no level has a milder rule. */
     public static final RuleBook CXA_1999 =
-            new RuleBook("cxa-1999", results(2), topics(2), everyLevel(IllegalMoveCost.LOSES), false);
+            new RuleBook("cxa-1999", results(2), topics(2), everyLevel(IllegalMoveCost.LOSES), false, true);
 
     /** A club's event rules: no clocks asked for, fewer fouls. */
     public static final RuleBook CLUB =
-            new RuleBook("club", results(3), topics(3), everyLevel(IllegalMoveCost.PUT_BACK), false);
+            new RuleBook("club", results(3), topics(3), everyLevel(IllegalMoveCost.PUT_BACK), false, false);
 
     public static final List<RuleBook> ALL = List.of(CXA_2011, CXA_1999, CLUB);
 

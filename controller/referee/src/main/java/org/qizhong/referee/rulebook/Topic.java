@@ -2,11 +2,18 @@ package org.qizhong.referee.rulebook;
 
 /** What a decision other than a result rests on; every rule book names its clause for each. */
 public enum Topic {
-    /** Touched pieces: own first, enemy first, own then enemy, enemy then own, both at once. */
+    /** Only own, or only enemy pieces were touched. */
     OWN_TOUCH,
     ENEMY_TOUCH,
-    OWN_THEN_ENEMY,
-    ENEMY_THEN_OWN,
+    /** An own piece was touched, then an enemy's: what is asked first, second, third. */
+    OWN_TAKES_ENEMY,
+    OWN_MOVES,
+    OTHERS_TAKE_ENEMY,
+    /** An enemy piece was touched, then an own one: what is asked first, second, third. */
+    ENEMY_TAKEN_BY_OWN,
+    ENEMY_TAKEN,
+    OWN_MOVES_AFTER_ALL,
+    /** Both were touched at once. */
     TOUCHED_TOGETHER,
     /** A touch that no legal move can follow. */
     UNTOUCHABLE_OWN,

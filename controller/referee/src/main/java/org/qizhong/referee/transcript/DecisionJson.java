@@ -24,13 +24,22 @@ public final class DecisionJson {
     private static Map<String, Object> fields(Decision decision) {
         Fields fields = new Fields(decision, type(decision));
         switch (decision) {
-            case Decision.Started it -> fields.put("rules", it.rules()).put("time", it.time()).put("fen", it.fen());
-            case Decision.SetupMismatch it -> fields.put("missing", it.missing()).put("extra", it.extra());
+            case Decision.Started it ->
+                fields.put("rules", it.rules()).put("time", it.time()).put("fen", it.fen());
+            case Decision.SetupMismatch it ->
+                fields.put("missing", it.missing()).put("extra", it.extra());
             case Decision.Touch it ->
-                fields.put("side", it.side()).put("point", it.point()).put("piece", it.piece()).put("at", it.lifted());
+                fields.put("side", it.side())
+                        .put("point", it.point())
+                        .put("piece", it.piece())
+                        .put("at", it.lifted());
             case Decision.Obligation it ->
                 fields.put("side", it.side()).put("clause", it.clause()).put("moves", it.moves());
-            case Decision.Illegal it -> illegal(fields, it);
+            case Decision.Illegal it ->
+                fields.put("side", it.side())
+                        .put("clause", it.clause())
+                        .put("reason", it.reason().word())
+                        .put("move", it.move());
             case Decision.Moved it -> moved(fields, it);
             case Decision.StageEntered it ->
                 fields.put("side", it.side()).put("stage", it.stage()).put("remaining", it.remaining());
@@ -51,7 +60,8 @@ public final class DecisionJson {
             case Decision.Info it -> fields.put("message", it.message()).put(it.fields());
             case Decision.Flag it -> fields.put("side", it.side()).put("clause", it.clause());
             case Decision.Clock it ->
-                fields.put("running", it.running().map(Side::word).orElse("none")).times(it.times());
+                fields.put("running", it.running().map(Side::word).orElse("none"))
+                        .times(it.times());
             case Decision.Result it ->
                 fields.put("result", it.result().word())
                         .put("reason", it.reason().word())
@@ -85,16 +95,6 @@ public final class DecisionJson {
         };
     }
 
-    private static void illegal(Fields fields, Decision.Illegal it) {
-        fields.put("side", it.side())
-                .put("clause", it.clause())
-                .put("reason", it.reason().word())
-                .put("move", it.move());
-        if (it.ruled()) {
-            fields.put("ruled", true);
-        }
-    }
-
     private static void moved(Fields fields, Decision.Moved it) {
         MovedPly ply = it.ply();
         fields.put("ply", ply.number())
@@ -109,6 +109,9 @@ public final class DecisionJson {
         }
         it.clocks().ifPresent(fields::times);
         fields.put("pressed", it.pressed());
+        if (it.ruled()) {
+            fields.put("ruled", true);
+        }
     }
 
     private static void alert(Fields fields, Decision.Alert it) {
@@ -118,7 +121,8 @@ public final class DecisionJson {
                 .put("clause", it.clause())
                 .put(it.evidence());
         if (!it.proposes().isEmpty()) {
-            fields.put("proposes", it.proposes().stream().map(DecisionJson::fields).toList());
+            fields.put(
+                    "proposes", it.proposes().stream().map(DecisionJson::fields).toList());
         }
     }
 
@@ -126,7 +130,8 @@ public final class DecisionJson {
         Map<String, Object> letters = new LinkedHashMap<>();
         places.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
-                .forEach(entry -> letters.put(entry.getKey().toString(), entry.getValue().letter()));
+                .forEach(entry ->
+                        letters.put(entry.getKey().toString(), entry.getValue().letter()));
         return letters;
     }
 

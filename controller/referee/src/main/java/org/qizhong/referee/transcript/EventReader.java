@@ -51,8 +51,8 @@ final class EventReader {
      */
     Input read() {
         if (!words[0].matches(TIME)) {
-            throw new IllegalArgumentException("\"" + words[0]
-                    + "\" is no time: it must be seconds with at most six decimals, such as 12.345");
+            throw new IllegalArgumentException(
+                    "\"" + words[0] + "\" is no time: it must be seconds with at most six decimals, such as 12.345");
         }
         if (words.length < 2) {
             throw new IllegalArgumentException("after the time a verb is missing");
@@ -114,8 +114,7 @@ final class EventReader {
 
     private Input fromArbiterOnTheGame() {
         return switch (words[1]) {
-            case "rewind" ->
-                new Input.Rewind(at, number("a ply"), hasNext() ? Optional.of(point()) : Optional.empty());
+            case "rewind" -> new Input.Rewind(at, number("a ply"), hasNext() ? Optional.of(point()) : Optional.empty());
             case "swap" -> new Input.Swap(at);
             case "position" -> new Input.Declare(at, fen());
             case "result" -> new Input.Rule(at, constant(GameResult.values(), GameResult::word), clause());

@@ -89,7 +89,8 @@ final class HeaderReader {
                 value("sensors", text -> constant(SensorKind.values(), text)),
                 value("enforce", text -> constant(Enforce.values(), text)),
                 value("start", HeaderReader::start),
-                new Sensitivity(value("bump", this::millis), value("together", this::millis), value("settle", this::millis)),
+                new Sensitivity(
+                        value("bump", this::millis), value("together", this::millis), value("settle", this::millis)),
                 limits(),
                 labels());
     }
@@ -126,7 +127,8 @@ final class HeaderReader {
     }
 
     private static RuleBook ruleBook(String name) {
-        return RuleBooks.named(name).orElseThrow(() -> noneOf(RuleBooks.ALL.stream().map(RuleBook::name), name));
+        return RuleBooks.named(name)
+                .orElseThrow(() -> noneOf(RuleBooks.ALL.stream().map(RuleBook::name), name));
     }
 
     private static Fen start(String text) {

@@ -29,8 +29,7 @@ final class Json {
             case Boolean bool -> out.append(bool);
             case Integer number -> out.append(number);
             case GameTime time -> out.append(time);
-            case java.time.Duration duration ->
-                out.append(GameTime.seconds(duration.toNanos() / 1000));
+            case java.time.Duration duration -> out.append(GameTime.seconds(duration.toNanos() / 1000));
             default -> writeString(value.toString());
         }
     }

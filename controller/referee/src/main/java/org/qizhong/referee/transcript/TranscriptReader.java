@@ -68,7 +68,8 @@ public final class TranscriptReader {
 
     private Transcript readLines(String[] lines) throws TranscriptException {
         for (int i = 0; i < lines.length; i++) {
-            String line = COMMENT.matcher(lines[i].replace("\r", "")).replaceFirst("").strip();
+            String line =
+                    COMMENT.matcher(lines[i].replace("\r", "")).replaceFirst("").strip();
             if (!line.isEmpty()) {
                 read(i + 1, line);
             }

@@ -11,7 +11,6 @@ import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.rulebook.Labels.Label;
 import org.qizhong.referee.rulebook.Limits;
 import org.qizhong.referee.rulebook.Settings;
-import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.Point;
 
 /** Writes settings and inputs as the lines that {@link TranscriptReader} reads. */
@@ -68,13 +67,15 @@ public final class TranscriptWriter {
     private static String event(Input input) {
         return switch (input) {
             case Input.Lift lift -> "lift " + lift.point();
-            case Input.Place place -> "place " + place.point() + " " + place.seen().word();
+            case Input.Place place ->
+                "place " + place.point() + " " + place.seen().word();
             case Input.Press press -> "press " + press.side().word();
             case Input.Adjust adjust -> "adjust " + adjust.side().word();
             case Input.Call call -> "call " + call.side().word();
             case Input.Link link -> "link " + (link.up() ? "up" : "down");
             case Input.Snapshot snapshot -> "snapshot " + ranks(snapshot.board());
-            case Input.Fault fault -> "fault " + fault.point() + " " + fault.state().word();
+            case Input.Fault fault ->
+                "fault " + fault.point() + " " + fault.state().word();
             case Input.Tick _ -> "tick";
             case Input.Start _ -> "start";
             case Input.Absent absent -> "absent " + absent.side().word();
@@ -88,17 +89,20 @@ public final class TranscriptWriter {
             case Input.Accept accept -> "accept " + accept.side().word();
             case Input.Decline decline -> "decline " + decline.side().word();
             case Input.Resign resign -> "resign " + resign.side().word();
-            case Input.Claim claim -> "claim " + claim.side().word() + " " + claim.kind().word();
+            case Input.Claim claim ->
+                "claim " + claim.side().word() + " " + claim.kind().word();
             case Input.CallFoul foul -> "foul " + foul.side().word() + " " + foul.clause();
             case Input.Pardon pardon -> "pardon " + pardon.side().word() + " " + pardon.clause();
             case Input.Waive waive -> "waive " + waive.point();
-            case Input.Unrecorded unrecorded -> "unrecorded " + unrecorded.side().word() + " " + unrecorded.moves();
+            case Input.Unrecorded unrecorded ->
+                "unrecorded " + unrecorded.side().word() + " " + unrecorded.moves();
             case Input.Confirm confirm -> "confirm " + confirm.alert();
             case Input.Dismiss dismiss -> "dismiss " + dismiss.alert();
             case Input.Designate designate -> "designate " + designate.point();
             case Input.Vary vary -> "vary " + vary.side().word();
             case Input.Rewind rewind ->
-                "rewind " + rewind.ply() + " " + rewind.touched().map(Point::toString).orElse("");
+                "rewind " + rewind.ply() + " "
+                        + rewind.touched().map(Point::toString).orElse("");
             case Input.Swap _ -> "swap";
             case Input.Declare declare -> "position " + declare.position();
             case Input.Rule rule -> "result " + rule.result().word() + " " + rule.clause();
@@ -120,7 +124,8 @@ public final class TranscriptWriter {
                 if (board.isEmpty(point)) {
                     empty++;
                 } else {
-                    ranks.append(empty == 0 ? "" : empty).append(cell(board.at(point).orElseThrow()));
+                    ranks.append(empty == 0 ? "" : empty)
+                            .append(cell(board.at(point).orElseThrow()));
                     empty = 0;
                 }
             }
