@@ -16,7 +16,6 @@ import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Turn;
-import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
@@ -65,6 +64,7 @@ final class Arbiter {
                 state.settings().time().text(),
                 state.fen().toString()));
         play.state(state.with(Turn.FRESH));
+        new Lateness(play).started();
         play.resume(
                 play.state().clock().isPresent() ? Optional.of(play.position().toMove()) : Optional.empty());
         if (play.position().legalMoves().isEmpty()) {
@@ -140,9 +140,16 @@ final class Arbiter {
 
     /** The touch of a point was an accident (误碰, CXA2011:5.6): what followed from it falls away. */
     void waive(Input.Waive waive) {
-        play.state(play.state().with(play.state().turn().waived(waive.point())));
+        play.state(play.state()
+                .with(play.state().turn().waived(waive.point()))
+                .with(play.state().conduct().withoutObligation()));
         play.inform("waived", Map.of("point", waive.point()));
         new TouchWatch(play).tellObligation();
+    }
+
+    /** A warning for the record (警告, CXA1999:18.1). */
+    void warn(Input.Warn warn) {
+        play.inform("warned", Map.of("side", warn.side().word()));
     }
 
     void sign() {
@@ -184,7 +191,7 @@ final class Arbiter {
                     .rule(
                             AlertKind.ILLEGAL_MOVE,
                             side,
-                            Topic.ILLEGAL_MOVE,
+                            new Rulings(play).clause(why.get()),
                             Evidence.of("reason", why.get().word(), "move", move),
                             ruling);
         }

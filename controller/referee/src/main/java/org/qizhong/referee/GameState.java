@@ -44,7 +44,7 @@ public record GameState(
                 settings,
                 GameTime.ZERO,
                 new Phase.Setup(),
-                new History(settings.start(), List.of()),
+                History.from(settings.start()),
                 Sensed.of(settings.start().position().board(), settings.sensors()),
                 Turn.FRESH,
                 GameClock.full(settings.time()),

@@ -124,10 +124,12 @@ final class Play {
         }
     }
 
-    private Optional<Side> ranBefore() {
-        return state.clock().isPresent()
-                ? state.running()
-                : Optional.of(position().toMove());
+    /** Whose clock runs, or ran before the game was halted; without clocks, who is to move. */
+    Optional<Side> ranBefore() {
+        if (state.phase() instanceof Phase.Halted(Optional<Side> ran)) {
+            return ran;
+        }
+        return state.clock().isPresent() ? state.running() : Optional.of(position().toMove());
     }
 
     /** The game goes on with that clock. */

@@ -39,16 +39,11 @@ public final class Referee {
     /** Why an input means nothing where the game stands; what the board shows is always heard. */
     private static Optional<String> refusal(Phase phase, Input input) {
         return switch (phase) {
-            case Phase.Setup _ ->
-                input instanceof Input.Player && !isPresence(input) ? Optional.of("not-started") : HEARD;
+            case Phase.Setup _ -> isHeardBefore(input) ? HEARD : Optional.of("not-started");
             case Phase.Playing _, Phase.Halted _ -> HEARD;
             case Phase.Over(boolean signed) when signed -> isBoard(input) ? HEARD : Optional.of("signed");
-            case Phase.Over _ -> isBoard(input) || input instanceof Input.Arbiter ? HEARD : Optional.of("game-over");
+            case Phase.Over _ -> isBoard(input) || isHeardAfter(input) ? HEARD : Optional.of("game-over");
         };
-    }
-
-    private static boolean isPresence(Input input) {
-        return input instanceof Input.Absent || input instanceof Input.Arrived;
     }
 
     private static boolean isBoard(Input input) {
@@ -56,6 +51,31 @@ public final class Referee {
                 || input instanceof Input.Place
                 || input instanceof Input.Snapshot
                 || input instanceof Input.Tick;
+    }
+
+    /** Before the start there is no position to go back to, and nothing to owe. */
+    private static boolean isHeardBefore(Input input) {
+        return switch (input) {
+            case Input.Hardware hardware -> !(hardware instanceof Input.Adjust);
+            case Input.Player player -> player instanceof Input.Absent || player instanceof Input.Arrived;
+            case Input.Arbiter arbiter ->
+                !(arbiter instanceof Input.Rewind
+                        || arbiter instanceof Input.Declare
+                        || arbiter instanceof Input.Vary
+                        || arbiter instanceof Input.Waive
+                        || arbiter instanceof Input.Unrecorded);
+        };
+    }
+
+    /** Until all have signed, the arbiter may rule otherwise, or have the game go on. */
+    private static boolean isHeardAfter(Input input) {
+        return input instanceof Input.Rule
+                || input instanceof Input.Sign
+                || input instanceof Input.Rewind
+                || input instanceof Input.Declare
+                || input instanceof Input.Swap
+                || input instanceof Input.Pardon
+                || input instanceof Input.Warn;
     }
 
     private static void take(Play play, Input input) {
@@ -88,7 +108,9 @@ public final class Referee {
             case Input.Accept accept -> entries.accept(accept);
             case Input.Decline decline -> entries.decline(decline);
             case Input.Resign resign -> entries.resign(resign);
-            case Input.Absent _, Input.Arrived _, Input.Claim _ -> play.inform("noted", Map.of());
+            case Input.Absent absent -> new Lateness(play).absent(absent.side());
+            case Input.Arrived arrived -> new Lateness(play).arrived(arrived.side());
+            case Input.Claim claim -> new Drawing(play).claim(claim);
         }
     }
 
@@ -108,8 +130,12 @@ public final class Referee {
             case Input.Designate designate -> arbiter.designate(designate);
             case Input.Rule rule -> arbiter.rule(rule);
             case Input.Sign _ -> arbiter.sign();
-            case Input.Unrecorded _, Input.Vary _, Input.Rewind _, Input.Swap _, Input.Declare _, Input.Warn _ ->
-                play.inform("noted", Map.of());
+            case Input.Unrecorded missing -> new Rulings(play).unrecorded(missing.side(), missing.moves());
+            case Input.Vary vary -> new Drawing(play).vary(vary.side());
+            case Input.Rewind rewind -> new Corrections(play).rewind(rewind);
+            case Input.Swap _ -> new Corrections(play).swap();
+            case Input.Declare declare -> new Corrections(play).declare(declare.position());
+            case Input.Warn warn -> arbiter.warn(warn);
         }
     }
 }

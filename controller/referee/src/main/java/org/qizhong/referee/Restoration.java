@@ -31,7 +31,9 @@ final class Restoration {
      */
     void begin(Optional<Side> runs, List<Touched> owed) {
         Restoring restoring = missing(new Restoring(List.of(), Map.of(), runs, owed));
-        play.state(play.state().with(play.state().desk().restoring(Optional.of(restoring))));
+        play.state(play.state()
+                .with(play.state().desk().restoring(Optional.of(restoring)))
+                .with(play.state().turn().unrested()));
         if (isDone(restoring)) {
             finish(restoring);
         } else {

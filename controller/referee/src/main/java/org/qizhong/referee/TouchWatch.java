@@ -107,7 +107,7 @@ final class TouchWatch {
         Topic topic = untouchable(turn.touched(), side);
         Map<String, Object> evidence =
                 Map.of("points", turn.touched().stream().map(Touched::point).toList());
-        play.state(play.state().with(turn.untouched()));
+        play.state(play.state().with(turn.discharge()));
         new Alerts(play)
                 .rule(
                         AlertKind.UNTOUCHABLE,
