@@ -19,7 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher in a folder with spaces and Chinese, called from elsewhere. */
 @DisabledOnOs(OS.WINDOWS)
-@EnabledIfSystemProperty(named = "sun.jnu.encoding", matches = "UTF-8", disabledReason = "file names are not UTF-8 here")
+@EnabledIfSystemProperty(
+        named = "sun.jnu.encoding",
+        matches = "UTF-8",
+        disabledReason = "file names are not UTF-8 here")
 class LauncherTest {
     private Checkout checkout;
     private String launcher;
