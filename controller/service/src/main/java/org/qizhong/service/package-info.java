@@ -1,2 +1,2 @@
-/** The program around the referee: the only place with threads, files, sockets and the time of day. */
+/** The program: it puts the parts together. Only what lies below this package knows files, threads and HTTP. */
 package org.qizhong.service;

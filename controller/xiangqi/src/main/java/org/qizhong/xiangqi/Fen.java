@@ -15,6 +15,9 @@ import java.util.Optional;
  */
 public record Fen(Position position, int pliesSinceCapture, int round) {
 
+    /** The position a game starts from (CXA1999:1.3). */
+    public static final Fen START = parse("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1");
+
     /**
      * Reads a FEN. Fields after the side to move may be missing.
      *

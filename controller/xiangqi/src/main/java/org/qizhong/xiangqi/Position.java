@@ -12,10 +12,6 @@ import java.util.Optional;
  */
 public final class Position {
 
-    private static final Position START = Fen.parse(
-                    "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1")
-            .position();
-
     private final Board board;
     private final Side toMove;
     private final long key;
@@ -30,7 +26,7 @@ public final class Position {
 
     /** The position a game starts from (CXA1999:1.3). */
     public static Position start() {
-        return START;
+        return Fen.START.position();
     }
 
     /**

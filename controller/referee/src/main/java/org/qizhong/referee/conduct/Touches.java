@@ -1,0 +1,117 @@
+package org.qizhong.referee.conduct;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qizhong.referee.reading.Touched;
+import org.qizhong.referee.rulebook.RuleBook;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Position;
+
+/** Touch-move (摸子, CXA2011:5.1–5.5): from the pieces touched in a turn to what may still be played. */
+public final class Touches {
+
+    private final Position position;
+    private final Duration together;
+    private final List<Touched> own;
+    private final List<Touched> enemy;
+
+    private Touches(Position position, Duration together, List<Touched> touched) {
+        this.position = position;
+        this.together = together;
+        this.own = touched.stream()
+                .filter(touch -> touch.piece().side() == position.toMove())
+                .toList();
+        this.enemy = touched.stream()
+                .filter(touch -> touch.piece().side() != position.toMove())
+                .toList();
+    }
+
+    /**
+     * What the side to move owes; nothing where nothing that counts was touched.
+     *
+     * @param rules whether own pieces bind at all
+     * @param together touches within this of each other are one touch of both
+     * @param touched the touched pieces in the order of their lifts
+     */
+    public static Optional<Obligation> obligation(
+            RuleBook rules, Position position, Duration together, List<Touched> touched) {
+        List<Touched> counting = touched.stream()
+                .filter(touch -> rules.ownTouchBinds() || touch.piece().side() != position.toMove())
+                .toList();
+        return counting.isEmpty() ? Optional.empty() : Optional.of(new Touches(position, together, counting).first());
+    }
+
+    /** The first list of table 5.1 to 5.5 that holds a move; an empty one where none does. */
+    private Obligation first() {
+        List<Obligation> lists = lists();
+        return lists.stream()
+                .filter(Obligation::binds)
+                .findFirst()
+                .orElse(new Obligation(lists.getFirst().topic(), List.of()));
+    }
+
+    private List<Obligation> lists() {
+        List<Obligation> lists = new ArrayList<>();
+        if (enemy.isEmpty()) {
+            lists.add(new Obligation(Topic.OWN_TOUCH, movesOf(firstTogether(own))));
+        } else if (own.isEmpty()) {
+            lists.add(new Obligation(Topic.ENEMY_TOUCH, takes(firstTogether(enemy))));
+        } else {
+            addBoth(lists);
+        }
+        // Where the first piece of a kind cannot satisfy the rule, the next one touched is asked.
+        own.stream().skip(1).forEach(touch -> lists.add(new Obligation(Topic.OWN_TOUCH, movesOf(List.of(touch)))));
+        enemy.stream().skip(1).forEach(touch -> lists.add(new Obligation(Topic.ENEMY_TOUCH, takes(List.of(touch)))));
+        return lists;
+    }
+
+    private void addBoth(List<Obligation> lists) {
+        List<Touched> mine = firstTogether(own);
+        List<Touched> theirs = firstTogether(enemy);
+        List<Move> takes = takes(theirs);
+        List<Move> mineTake =
+                takes.stream().filter(move -> isOf(mine, move.from())).toList();
+        boolean atOnce = areTogether(own.getFirst(), enemy.getFirst());
+        boolean ownFirst = own.getFirst().lifted().isBefore(enemy.getFirst().lifted());
+        if (ownFirst && !atOnce) {
+            lists.add(new Obligation(Topic.OWN_TAKES_ENEMY, mineTake));
+            lists.add(new Obligation(Topic.OWN_MOVES, movesOf(mine)));
+            lists.add(new Obligation(Topic.OTHERS_TAKE_ENEMY, takes));
+        } else {
+            lists.add(new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.ENEMY_TAKEN_BY_OWN, mineTake));
+            lists.add(new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.ENEMY_TAKEN, takes));
+            lists.add(new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.OWN_MOVES_AFTER_ALL, movesOf(mine)));
+        }
+    }
+
+    /** The first piece and those of the same side touched at once with it: either satisfies the rule (5.5). */
+    private List<Touched> firstTogether(List<Touched> touches) {
+        return touches.stream()
+                .filter(touch -> areTogether(touches.getFirst(), touch))
+                .toList();
+    }
+
+    private boolean areTogether(Touched one, Touched other) {
+        return one.lifted().since(other.lifted()).abs().compareTo(together) <= 0;
+    }
+
+    private List<Move> movesOf(List<Touched> pieces) {
+        return position.legalMoves().stream()
+                .filter(move -> isOf(pieces, move.from()))
+                .toList();
+    }
+
+    private List<Move> takes(List<Touched> pieces) {
+        return position.legalMoves().stream()
+                .filter(move -> isOf(pieces, move.to()))
+                .toList();
+    }
+
+    private static boolean isOf(List<Touched> pieces, Point point) {
+        return pieces.stream().anyMatch(touch -> touch.point() == point);
+    }
+}

@@ -1,0 +1,40 @@
+package org.qizhong.referee.rulebook;
+
+/** What a decision other than a result rests on; every rule book names its clause for each. */
+public enum Topic {
+    /** Only own, or only enemy pieces were touched. */
+    OWN_TOUCH,
+    ENEMY_TOUCH,
+    /** An own piece was touched, then an enemy's: what is asked first, second, third. */
+    OWN_TAKES_ENEMY,
+    OWN_MOVES,
+    OTHERS_TAKE_ENEMY,
+    /** An enemy piece was touched, then an own one: what is asked first, second, third. */
+    ENEMY_TAKEN_BY_OWN,
+    ENEMY_TAKEN,
+    OWN_MOVES_AFTER_ALL,
+    /** Both were touched at once. */
+    TOUCHED_TOGETHER,
+    /** A touch that no legal move can follow. */
+    UNTOUCHABLE_OWN,
+    UNTOUCHABLE_ENEMY,
+    /** A piece was let go and perhaps moved on (落子生根). */
+    LETTING_GO,
+    /** Pieces knocked over. */
+    KNOCKED_OVER,
+    BETWEEN_POINTS,
+    /** The board is put back to an earlier position. */
+    PUT_BACK,
+    ILLEGAL_MOVE,
+    /** An illegal move at a level that counts it as a foul. */
+    ILLEGAL_MOVE_FOUL,
+    PRESS_BEFORE_MOVE,
+    CLOCKS,
+    CALLING_THE_ARBITER,
+    DRAW_OFFER,
+    NATURAL_LIMIT,
+    REPETITION,
+    LATENESS,
+    /** The initial array. */
+    SETUP
+}

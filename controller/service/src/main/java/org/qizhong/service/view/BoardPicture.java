@@ -1,0 +1,75 @@
+package org.qizhong.service.view;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.qizhong.referee.GameState;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.input.Sensed;
+import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Fen;
+import org.qizhong.xiangqi.Piece;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Position;
+
+/**
+ * The board of the record, and how the real one differs from it.
+ *
+ * @param fen the ranks
+ * @param turn whose turn it is
+ * @param check whether that side is in check
+ * @param last the last move, in ICCS
+ * @param lifted points of the record's pieces where the sensors see none
+ * @param laid points where the sensors see a piece and the record has none, or another one
+ * @param touched the points of the pieces touched in this turn
+ * @param lift what has to leave the board to put it right
+ * @param place what has to be placed to put it right: points with piece letters
+ */
+public record BoardPicture(
+        String fen,
+        String turn,
+        boolean check,
+        Optional<String> last,
+        List<String> lifted,
+        List<String> laid,
+        List<String> touched,
+        List<String> lift,
+        Map<String, String> place) {
+
+    static BoardPicture of(GameState state, Story story) {
+        Position position = state.position().position();
+        Board board = position.board();
+        Sensed sensed = state.sensed();
+        List<Point> differing = sensed.contradictions(board).stream().sorted().toList();
+        Hands hands = story.hands();
+        return new BoardPicture(
+                Fen.ranks(board),
+                position.toMove().word(),
+                position.isCheck(),
+                last(story.plies()),
+                names(differing.stream().filter(sensed::isEmpty)),
+                names(differing.stream().filter(point -> !sensed.isEmpty(point))),
+                names(hands.touched().stream()),
+                names(hands.restore().stream().flatMap(order -> order.lift().stream())),
+                letters(hands.restore().map(Decision.Restore::place).orElse(new EnumMap<>(Point.class))));
+    }
+
+    private static Optional<String> last(Plies plies) {
+        return plies.moved().isEmpty()
+                ? Optional.empty()
+                : Optional.of(plies.moved().getLast().ply().move().toString());
+    }
+
+    private static List<String> names(Stream<Point> points) {
+        return points.map(Point::toString).toList();
+    }
+
+    private static Map<String, String> letters(Map<Point, Piece> pieces) {
+        Map<String, String> letters = new TreeMap<>();
+        pieces.forEach((point, piece) -> letters.put(point.toString(), String.valueOf(piece.letter())));
+        return letters;
+    }
+}

@@ -1,0 +1,87 @@
+package org.qizhong.xiangqi.record;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.qizhong.xiangqi.Fen;
+import org.qizhong.xiangqi.Table;
+
+/** Games as programs and collectors wrote them, against the moves that two independent readers found in them. */
+class RealGamesTest {
+
+    @TestFactory
+    @Tag("CXA2011:7.5")
+    Stream<DynamicTest> every_pgn_decodes_to_the_moves_that_were_played() {
+        Path folder = RealGames.folder();
+        String index = new String(RealGames.bytes(folder.resolve("index.tsv")), StandardCharsets.UTF_8);
+        List<Map<String, String>> rows = Table.parse(index).stream()
+                .filter(row -> row.get("file").endsWith(".pgn"))
+                .toList();
+        assertTrue(rows.size() >= 38, "the index lists the PGN files");
+        return rows.stream().map(row -> DynamicTest.dynamicTest(row.get("file"), () -> check(folder, row)));
+    }
+
+    private static void check(Path folder, Map<String, String> row) {
+        String file = row.get("file");
+        List<GameRecord> games = Records.read(file, RealGames.bytes(folder.resolve(file)));
+        assertEquals(1, games.size());
+        GameRecord game = games.getFirst();
+        String stored = row.get("result_as_stored");
+        assertAll(
+                () -> assertEquals(Table.moves(row.get("mainline_coord")), game.moves()),
+                () -> assertEquals(
+                        Fen.parse(row.get("init_fen")).position(), game.start().position()),
+                () -> assertEquals(
+                        Fen.parse(row.get("final_fen")).position(),
+                        game.positions().getLast()),
+                () -> assertEquals(row.get("red"), game.tag("Red").orElse("")),
+                () -> assertEquals(row.get("black"), game.tag("Black").orElse("")),
+                () -> assertEquals(row.get("event"), game.tag("Event").orElse("")),
+                () -> assertEquals(
+                        stored.isEmpty() ? "*" : stored, game.result().word()));
+    }
+
+    @Test
+    void a_record_with_an_illegal_move_is_refused_at_its_line() {
+        RecordException refused = assertThrows(RecordException.class, () -> bad("illegal-ply.pgn"));
+        assertEquals(List.of(6), refused.flaws().stream().map(RecordFlaw::line).toList());
+        assertEquals(
+                "illegal-ply.pgn:6: ply 5 (round 3, red): \"B0-D1\" is illegal: b0d1 is blocked; legal: b0a2, b0c2",
+                refused.getMessage());
+    }
+
+    @Test
+    void a_record_with_a_broken_start_is_refused_at_its_tag() {
+        RecordException refused = assertThrows(RecordException.class, () -> bad("fen-ten-files.pgn"));
+        assertEquals(
+                "fen-ten-files.pgn:2: tag FEN: rank 8 (\"10\") has 10 files, there must be nine", refused.getMessage());
+    }
+
+    /**
+     * Somebody's converter wrote the rear soldier's name where the front one moved. The text is legal throughout, so it
+     * cannot be known to be wrong: it is read as it stands.
+     */
+    @Test
+    void a_wrong_but_legal_soldier_is_read_as_written() {
+        GameRecord game = bad("wrong-tandem-wxf.pgn").getFirst();
+        assertEquals(76, game.moves().size());
+        assertNotEquals("e5e6", game.moves().get(70).toString(), "-P+1 names the rear soldier");
+    }
+
+    private static List<GameRecord> bad(String file) {
+        return Records.read(
+                file, RealGames.bytes(RealGames.folder().resolve("bad").resolve(file)));
+    }
+}
