@@ -10,6 +10,7 @@ import org.qizhong.referee.clock.GameClock;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.reading.BoardReader;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -64,6 +65,7 @@ final class DueWatch {
         Optional<GameTime> waiting = play.state().desk().flagWaits();
         if (waiting.isEmpty()) {
             addTouches(dues, standing);
+            addForbidden(dues);
         }
         ends.ifPresent(
                 move -> dues.add(new Due(sensors.settled(move), false, () -> new Recording(play).unpressed(move))));
@@ -94,6 +96,20 @@ final class DueWatch {
             } else if (!touches.isCovered(lift.getValue())) {
                 dues.add(new Due(outlasted, after, () -> touches.judge(lift.getKey())));
             }
+        }
+    }
+
+    /** A forbidden move is complete once the replying piece rests on another point. */
+    private void addForbidden(List<Due> dues) {
+        GameState state = play.state();
+        if (state.desk().restoring().isEmpty()) {
+            BoardReader.forbiddenUnderReply(state.position(), state.sensed(), state.turn())
+                    .ifPresent(found -> {
+                        Duration settle = state.settings().sensitivity().settle();
+                        GameTime rests = state.turn().trace(found.getKey()).placed().orElseThrow();
+                        GameTime at = GameTime.later(play.now(), rests.plus(settle));
+                        dues.add(new Due(at, false, () -> new Presses(play).forbidden(found.getValue())));
+                    });
         }
     }
 

@@ -64,7 +64,7 @@ final class Presses {
                         new Ruling.NameTarget(side, moves.getFirst().from(), moves));
             case Reading.OffPoint(Point from, List<Move> moves) ->
                 ask(AlertKind.OFF_POINT, Topic.BETWEEN_POINTS, new Ruling.NameTarget(side, from, moves));
-            case Reading.Forbidden(Optional<Move> move, Illegality reason) -> forbidden(side, move, reason);
+            case Reading.Forbidden forbidden -> forbidden(forbidden);
         }
     }
 
@@ -131,7 +131,11 @@ final class Presses {
         new Alerts(play).raise(kind, Optional.of(target.side()), topic, evidence, target);
     }
 
-    private void forbidden(Side side, Optional<Move> move, Illegality reason) {
+    /** What the rules forbid lies on the board, and it is complete. */
+    void forbidden(Reading.Forbidden forbidden) {
+        Side side = play.position().toMove();
+        Optional<Move> move = forbidden.move();
+        Illegality reason = forbidden.reason();
         Ruling ruling = new Ruling.IllegalMove(side, reason, move);
         Map<String, Object> evidence = move.isPresent()
                 ? Evidence.of("reason", reason.word(), "move", move.get())

@@ -2,10 +2,12 @@ package org.qizhong.referee.reading;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Illegality;
@@ -56,13 +58,49 @@ public final class BoardReader {
         for (Point point : Difference.between(position.board(), sensed).gone()) {
             Piece piece = position.board().at(point).orElseThrow();
             if (piece.side() != position.toMove()) {
-                whole = whole.with(point, org.qizhong.referee.input.Seen.of(piece));
+                whole = whole.with(point, Seen.of(piece));
             }
         }
         BoardReader reader = new BoardReader(position, whole, turn);
         return reader.read() instanceof Reading.Legal(Move move, Set<Point> strays) && strays.isEmpty()
                 ? Optional.of(move).filter(reader::isPutDown).filter(put -> !sensed.isEmpty(put.to()))
                 : Optional.empty();
+    }
+
+    /**
+     * The forbidden move that lies on the board under a reply: the opponent's piece rests on another point already, so
+     * the move before it is no capture in progress.
+     *
+     * @return the point on which the replying piece rests, and what was forbidden
+     */
+    public static Optional<Map.Entry<Point, Reading.Forbidden>> forbiddenUnderReply(
+            Position position, Sensed sensed, Turn turn) {
+        Difference difference = Difference.between(position.board(), sensed);
+        Set<Point> replies = difference.gone(position.board(), position.toMove().opposite());
+        if (replies.size() != 1) {
+            return Optional.empty();
+        }
+        Point from = replies.iterator().next();
+        Piece reply = position.board().at(from).orElseThrow();
+        for (Point to : difference.came()) {
+            boolean arrived = turn.trace(from).lifted().filter(turn.trace(to)::placedAfter).isPresent();
+            if (arrived && sensed.fits(to, Optional.of(reply))) {
+                Sensed before = sensed.without(to).with(from, Seen.of(reply));
+                Reading reading = read(position, before, turn);
+                if (reading instanceof Reading.Forbidden forbidden && isOlder(forbidden, turn, from)) {
+                    return Optional.of(Map.entry(to, forbidden));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isOlder(Reading.Forbidden forbidden, Turn turn, Point reply) {
+        return forbidden
+                .move()
+                .flatMap(move -> turn.trace(move.to()).placed())
+                .filter(turn.trace(reply)::liftedAfter)
+                .isPresent();
     }
 
     private boolean isPutDown(Move move) {

@@ -26,4 +26,9 @@ public record Trace(Optional<GameTime> lifted, Optional<GameTime> placed, boolea
     public boolean placedAfter(GameTime moment) {
         return placed.isPresent() && placed.get().isAfter(moment);
     }
+
+    /** Whether a piece went from here after {@code moment}. */
+    boolean liftedAfter(GameTime moment) {
+        return lifted.isPresent() && lifted.get().isAfter(moment);
+    }
 }
