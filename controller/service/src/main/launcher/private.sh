@@ -8,7 +8,8 @@ private_jdk() {
     suite=$(codename)
     case $suite in bullseye | bookworm) suite=trixie ;; esac
     say "fetching a JDK 25 from $suite into $dir, for this user alone (150 to 400 MB: a few minutes)"
-    private_unpack "$suite" "$dir" openjdk-25-jdk-headless openjdk-25-jre-headless \
+    private_apt "$suite"
+    private_unpack "$dir" openjdk-25-jdk-headless openjdk-25-jre-headless \
         libc6 libgcc-s1 libstdc++6 zlib1g liblcms2-2 libjpeg62-turbo patchelf ca-certificates || return 1
     rm -rf "$dir.new"/usr/lib/jvm/*/jmods # three quarters of the space, for jlink alone
     own_libraries "$dir" && settle "$dir" && certificates "$dir" "$dir"/usr/lib/jvm/java-25-openjdk-*
@@ -17,19 +18,20 @@ private_jdk() {
 private_maven() {
     local dir=$cache/maven packages
     say "fetching Maven into $dir, for this user alone"
-    private_apt "$(codename)" || return 1
+    private_apt "$(codename)"
     packages=$(apt-get "${apt[@]}" -s --no-install-recommends install maven |
         awk '$1 == "Inst" && $2 !~ /jre|jdk|java-common|ca-certificates|^libc6/ { print $2 }')
     # shellcheck disable=SC2086 # the packages are words
-    private_unpack "$(codename)" "$dir" $packages && settle "$dir"
+    private_unpack "$dir" $packages && settle "$dir"
 }
 
 codename() { . /etc/os-release && printf '%s\n' "${VERSION_CODENAME:-unknown}"; }
 
 # The machine's own sources with the suite's name exchanged, and apt's state in a folder of ours.
 private_apt() {
-    local dir=$cache/apt-$1 from file
+    local dir=$cache/apt from file
     from=$(codename)
+    rm -rf "$dir"
     mkdir -p "$dir/parts" "$dir/state/lists/partial" "$dir/cache/archives/partial"
     : >"$dir/sources.list"
     for file in /etc/apt/sources.list /etc/apt/sources.list.d/*.list /etc/apt/sources.list.d/*.sources; do
@@ -43,11 +45,10 @@ private_apt() {
     logged apt-get "${apt[@]}" update || true
 }
 
-# private_unpack SUITE FOLDER PACKAGE...: leaves them in FOLDER.new, its links pointing at where they will be in FOLDER.
+# private_unpack FOLDER PACKAGE...: leaves them in FOLDER.new, its links pointing at where they will be in FOLDER.
 private_unpack() {
-    local suite=$1 dir=$2 deb link
-    shift 2
-    private_apt "$suite"
+    local dir=$1 deb link
+    shift
     rm -rf "$dir.new"
     mkdir -p "$dir.new/debs"
     (cd "$dir.new/debs" && logged apt-get "${apt[@]}" download "$@") || return 1
@@ -103,6 +104,6 @@ JAVA
 }
 
 settle() {
-    rm -rf "$1"
+    rm -rf "$1" "$cache/apt"
     mv "$1.new" "$1"
 }

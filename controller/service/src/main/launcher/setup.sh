@@ -65,8 +65,10 @@ need_jdk() {
         'Install one (Eclipse Temurin 25, for example) and set QIZHONG_JAVA_HOME to its folder.'
 }
 
+find_maven() { mvn=$(command -v mvn || command -v "$cache/maven/usr/share/maven/bin/mvn"); }
+
 need_maven() {
-    mvn=$(command -v mvn) && return
+    find_maven && return
     if has brew; then
         brew_install maven || true
     elif has apt-get; then
@@ -74,7 +76,7 @@ need_maven() {
     elif has dnf; then
         dnf_install maven || true
     fi
-    mvn=$(command -v mvn || command -v "$cache/maven/usr/share/maven/bin/mvn") ||
+    find_maven ||
         die "Maven was not found, and could not be installed$(why). Install Maven 3.8 or newer and put mvn on the PATH."
 }
 

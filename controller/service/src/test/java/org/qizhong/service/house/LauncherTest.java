@@ -13,11 +13,16 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher in a folder with spaces and Chinese, called from elsewhere. */
 @DisabledOnOs(OS.WINDOWS)
+@EnabledIfSystemProperty(
+        named = "sun.jnu.encoding",
+        matches = "UTF-8",
+        disabledReason = "file names are not UTF-8 here")
 class LauncherTest {
     private Checkout checkout;
     private String launcher;
