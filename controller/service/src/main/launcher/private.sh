@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154,SC2034 # it shares the variables of the launcher, which reads it
 # Packages without root and without touching the system: apt fetches and checks them, dpkg unpacks them into the cache.
 # This is also how Debian 12 and Raspberry Pi OS 12 get a JDK 25, which their own suite does not have: it comes from
-# the next suite of the machine's own mirror, with that suite's C library beside it, since the old one is too old for it.
+# the next suite of the machine's own mirror, and brings that suite's C library, since the machine's own is too old.
 
 private_jdk() {
     local suite dir=$cache/jdk
@@ -9,9 +9,9 @@ private_jdk() {
     case $suite in bullseye | bookworm) suite=trixie ;; esac
     say "fetching a JDK 25 from $suite into $dir, for this user alone (150 to 400 MB: a few minutes)"
     private_unpack "$suite" "$dir" openjdk-25-jdk-headless openjdk-25-jre-headless \
-        libc6 libgcc-s1 libstdc++6 zlib1g liblcms2-2 libjpeg62-turbo patchelf || return 1
+        libc6 libgcc-s1 libstdc++6 zlib1g liblcms2-2 libjpeg62-turbo patchelf ca-certificates || return 1
     rm -rf "$dir.new"/usr/lib/jvm/*/jmods # three quarters of the space, for jlink alone
-    own_libraries "$dir" && settle "$dir" && certificates "$dir"/usr/lib/jvm/java-25-openjdk-*
+    own_libraries "$dir" && settle "$dir" && certificates "$dir" "$dir"/usr/lib/jvm/java-25-openjdk-*
 }
 
 private_maven() {
@@ -63,26 +63,33 @@ private_unpack() {
 # Programs name their loader and find their libraries by path, so both are rewritten to the unpacked ones. patchelf
 # itself comes from the same suite, and is run through the new loader by hand.
 own_libraries() {
-    local dir=$1 lib loader program
+    local dir=$1 lib loader program tools
     lib=$(cd "$dir.new" && echo usr/lib/*-linux-gnu*)
     loader=$(cd "$dir.new/$lib" && echo ld-linux*.so.*)
-    for program in "$dir.new"/usr/lib/jvm/java-25-openjdk-*/bin/* "$dir.new"/usr/lib/jvm/java-25-openjdk-*/lib/jspawnhelper; do
+    tools=$(echo "$dir.new"/usr/lib/jvm/java-25-openjdk-*)
+    for program in "$tools"/bin/* "$tools"/lib/jspawnhelper; do
         logged "$dir.new/$lib/$loader" --library-path "$dir.new/$lib" "$dir.new/usr/bin/patchelf" \
             --set-interpreter "$dir/$lib/$loader" --force-rpath \
             --set-rpath "\$ORIGIN/../lib:\$ORIGIN/../lib/server:$dir/$lib" "$program" || return 1
     done
 }
 
-# The package leaves the trusted certificates to another package, whose script needs root; ours are the machine's own.
+# The package leaves the trusted certificates to another package, whose script needs root. Ours are the machine's own
+# (an office may have added to them), or, where it has none yet, those that Debian would give it.
 certificates() {
-    local jdk=$1 store=$1/lib/security/cacerts
+    local dir=$1 jdk=$2 store=$2/lib/security/cacerts bundle=/etc/ssl/certs/ca-certificates.crt
     rm -f "$store"
-    if [ -r /etc/ssl/certs/java/cacerts ]; then
-        cp /etc/ssl/certs/java/cacerts "$store"
-    elif [ -r /etc/ssl/certs/ca-certificates.crt ]; then
-        cat >"$launch/Trust.java" <<'JAVA'
+    if [ -s /etc/ssl/certs/java/cacerts ]; then
+        ln -s /etc/ssl/certs/java/cacerts "$store"
+        return
+    fi
+    if [ ! -s "$bundle" ]; then
+        bundle=$dir/certificates.pem
+        cat "$dir"/usr/share/ca-certificates/mozilla/*.crt >"$bundle"
+    fi
+    cat >"$dir/Trust.java" <<'JAVA'
 void main(String[] files) throws Exception {
-    var store = java.security.KeyStore.getInstance("PKCS12");
+    var store = java.security.KeyStore.getInstance("JKS"); // PKCS12 would ask for the password when it is read
     store.load(null, null);
     try (var pem = new FileInputStream(files[0]); var out = new FileOutputStream(files[1])) {
         for (var one : java.security.cert.CertificateFactory.getInstance("X.509").generateCertificates(pem)) {
@@ -92,8 +99,7 @@ void main(String[] files) throws Exception {
     }
 }
 JAVA
-        logged "$jdk/bin/java" "$launch/Trust.java" /etc/ssl/certs/ca-certificates.crt "$store"
-    fi
+    logged "$jdk/bin/java" "$dir/Trust.java" "$bundle" "$store"
 }
 
 settle() {

@@ -94,7 +94,8 @@ find_browser() {
     local candidate
     QIZHONG_CHROMEDRIVER=$(command -v chromedriver) || return 1
     for candidate in chromium chromium-browser google-chrome \
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' /Applications/Chromium.app/Contents/MacOS/Chromium; do
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome' \
+        /Applications/Chromium.app/Contents/MacOS/Chromium; do
         if QIZHONG_CHROME=$(command -v "$candidate"); then
             export QIZHONG_CHROME QIZHONG_CHROMEDRIVER
             return
@@ -122,7 +123,11 @@ as_root() {
     if [ "$(id -u)" = 0 ]; then logged "$@"; else logged sudo -n "$@"; fi
 }
 
-logged() { "$@" </dev/null >>"$launch/setup.log" 2>&1 || { printf 'see %s\n' "$launch/setup.log" >"$launch/why"; return 1; }; }
+logged() {
+    "$@" </dev/null >>"$launch/setup.log" 2>&1 && return
+    printf 'see %s\n' "$launch/setup.log" >"$launch/why"
+    return 1
+}
 
 why() { if [ -s "$launch/why" ]; then printf ' (%s)' "$(cat "$launch/why")"; fi; }
 
@@ -139,11 +144,13 @@ dnf_install() {
 
 apt_install() {
     can_be_root || return 1
-    say "installing $* with apt"
     if [ -z "${apt_updated:-}" ]; then
+        say "reading apt's package lists"
         as_root apt-get -q update || true # one source out of reach does not spoil the others
         apt_updated=yes
     fi
+    logged apt-cache show "$@" || return 1
+    say "installing $* with apt"
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=300 \
         --no-install-recommends install "$@"
 }

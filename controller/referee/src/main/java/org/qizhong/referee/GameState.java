@@ -1,11 +1,17 @@
 package org.qizhong.referee;
 
+import java.util.List;
 import java.util.Optional;
+import org.qizhong.referee.clock.GameClock;
+import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.decision.ClockTimes;
+import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Fen;
+import org.qizhong.xiangqi.Position;
 import org.qizhong.xiangqi.Side;
 
 /**
@@ -13,26 +19,105 @@ import org.qizhong.xiangqi.Side;
  *
  * @param settings what was agreed before it
  * @param now the time of the last input
+ * @param phase where the game stands
+ * @param history the record
  * @param sensed what the sensors show
+ * @param turn what they saw since the last move of the record
+ * @param clock both clocks; nothing where the game has none
+ * @param conduct touches, fouls and offers
+ * @param desk what waits for a person
  */
-public record GameState(Settings settings, GameTime now, Sensed sensed) {
+public record GameState(
+        Settings settings,
+        GameTime now,
+        Phase phase,
+        History history,
+        Sensed sensed,
+        Turn turn,
+        Optional<GameClock> clock,
+        Conduct conduct,
+        Desk desk) {
+
+    /** A game before its first input: the board holds the start position. */
+    static GameState before(Settings settings) {
+        return new GameState(
+                settings,
+                GameTime.ZERO,
+                new Phase.Setup(),
+                new History(settings.start(), List.of()),
+                Sensed.of(settings.start().position().board(), settings.sensors()),
+                Turn.FRESH,
+                GameClock.full(settings.time()),
+                Conduct.CLEAN,
+                Desk.CLEAR);
+    }
 
     /** The position of the record, with its counters. */
-    public Fen position() {
-        return settings.start();
+    public Fen fen() {
+        return history.fen();
+    }
+
+    public Position position() {
+        return history.fen().position();
     }
 
     /** Whose clock runs, if one does. */
     public Optional<Side> running() {
-        return Optional.empty();
+        return clock.flatMap(GameClock::running);
     }
 
     /** What the clocks show at a moment not before {@link #now}; nothing where there are no clocks. */
     public Optional<ClockTimes> clocks(GameTime at) {
-        return Optional.empty();
+        return clock.map(clocks -> clocks.at(GameTime.later(at, clocks.at())).times());
+    }
+
+    /** The alerts that wait for an answer, in the order in which they were raised. */
+    public List<Decision.Alert> openAlerts() {
+        return desk.open().values().stream().map(OpenAlert::alert).toList();
+    }
+
+    public boolean isPlaying() {
+        return phase instanceof Phase.Playing;
     }
 
     public boolean isOver() {
-        return false;
+        return phase instanceof Phase.Over;
+    }
+
+    GameState at(GameTime at) {
+        return new GameState(settings, at, phase, history, sensed, turn, clock.map(c -> c.at(at)), conduct, desk);
+    }
+
+    /** The same game as of another moment, the clocks as they are. */
+    GameState stamped(GameTime moment) {
+        return new GameState(settings, moment, phase, history, sensed, turn, clock, conduct, desk);
+    }
+
+    GameState with(Phase other) {
+        return new GameState(settings, now, other, history, sensed, turn, clock, conduct, desk);
+    }
+
+    GameState with(History other) {
+        return new GameState(settings, now, phase, other, sensed, turn, clock, conduct, desk);
+    }
+
+    GameState with(Sensed other) {
+        return new GameState(settings, now, phase, history, other, turn, clock, conduct, desk);
+    }
+
+    GameState with(Turn other) {
+        return new GameState(settings, now, phase, history, sensed, other, clock, conduct, desk);
+    }
+
+    GameState with(Conduct other) {
+        return new GameState(settings, now, phase, history, sensed, turn, clock, other, desk);
+    }
+
+    GameState with(Desk other) {
+        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, other);
+    }
+
+    GameState withClock(Optional<GameClock> other) {
+        return new GameState(settings, now, phase, history, sensed, turn, other, conduct, desk);
     }
 }

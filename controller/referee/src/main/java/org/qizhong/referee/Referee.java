@@ -1,23 +1,115 @@
 package org.qizhong.referee;
 
-import org.qizhong.referee.input.GameTime;
+import java.util.Map;
+import java.util.Optional;
 import org.qizhong.referee.input.Input;
-import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.rulebook.Settings;
 
 /** The referee: one pure step from a game and an input to the next game and its decisions. */
 public final class Referee {
 
+    private static final Optional<String> HEARD = Optional.empty();
+
     private Referee() {}
 
     /** A game before its first input: the board holds the start position. */
     public static GameState open(Settings settings) {
-        Sensed sensed = Sensed.of(settings.start().position().board(), settings.sensors());
-        return new GameState(settings, GameTime.ZERO, sensed);
+        return GameState.before(settings);
     }
 
-    /** What one input leads to. It is defined for every input in every state; inputs come in order of time. */
+    /**
+     * What one input leads to. It is defined for every input in every state.
+     *
+     * @param input not earlier than the inputs before it; what falls due up to its time is decided first
+     */
     public static Step step(GameState state, Input input) {
-        return Step.unchanged(new GameState(state.settings(), input.at(), state.sensed()));
+        Play play = new Play(state);
+        DueWatch due = new DueWatch(play);
+        due.advance(input.at());
+        Optional<String> refusal = refusal(play.state().phase(), input);
+        if (refusal.isPresent()) {
+            play.inform(refusal.get(), Map.of());
+        } else {
+            take(play, input);
+        }
+        due.advance(input.at());
+        return play.step();
+    }
+
+    /** Why an input means nothing where the game stands; what the board shows is always heard. */
+    private static Optional<String> refusal(Phase phase, Input input) {
+        return switch (phase) {
+            case Phase.Setup _ ->
+                input instanceof Input.Player && !isPresence(input) ? Optional.of("not-started") : HEARD;
+            case Phase.Playing _, Phase.Halted _ -> HEARD;
+            case Phase.Over(boolean signed) when signed -> isBoard(input) ? HEARD : Optional.of("signed");
+            case Phase.Over _ -> isBoard(input) || input instanceof Input.Arbiter ? HEARD : Optional.of("game-over");
+        };
+    }
+
+    private static boolean isPresence(Input input) {
+        return input instanceof Input.Absent || input instanceof Input.Arrived;
+    }
+
+    private static boolean isBoard(Input input) {
+        return input instanceof Input.Lift
+                || input instanceof Input.Place
+                || input instanceof Input.Snapshot
+                || input instanceof Input.Tick;
+    }
+
+    private static void take(Play play, Input input) {
+        switch (input) {
+            case Input.Hardware hardware -> take(play, hardware);
+            case Input.Player player -> take(play, player);
+            case Input.Arbiter arbiter -> take(play, arbiter);
+        }
+    }
+
+    private static void take(Play play, Input.Hardware hardware) {
+        Sensors sensors = new Sensors(play);
+        switch (hardware) {
+            case Input.Lift lift -> sensors.lift(lift);
+            case Input.Place place -> sensors.place(place);
+            case Input.Snapshot snapshot -> sensors.snapshot(snapshot);
+            case Input.Link link -> sensors.link(link);
+            case Input.Fault fault -> sensors.fault(fault);
+            case Input.Press press -> new Presses(play).press(press);
+            case Input.Adjust adjust -> new Entries(play).adjust(adjust);
+            case Input.Call call -> new Entries(play).call(call);
+            case Input.Tick _ -> {}
+        }
+    }
+
+    private static void take(Play play, Input.Player player) {
+        Entries entries = new Entries(play);
+        switch (player) {
+            case Input.Offer offer -> entries.offer(offer);
+            case Input.Accept accept -> entries.accept(accept);
+            case Input.Decline decline -> entries.decline(decline);
+            case Input.Resign resign -> entries.resign(resign);
+            case Input.Absent _, Input.Arrived _, Input.Claim _ -> play.inform("noted", Map.of());
+        }
+    }
+
+    private static void take(Play play, Input.Arbiter entry) {
+        Arbiter arbiter = new Arbiter(play);
+        switch (entry) {
+            case Input.Start _ -> arbiter.start();
+            case Input.Pause _ -> arbiter.pause();
+            case Input.Resume resume -> arbiter.resume(resume);
+            case Input.SetClock set -> arbiter.setClock(set);
+            case Input.AddTime add -> arbiter.addTime(add);
+            case Input.CallFoul foul -> arbiter.foul(foul);
+            case Input.Pardon pardon -> arbiter.pardon(pardon);
+            case Input.Waive waive -> arbiter.waive(waive);
+            case Input.Confirm confirm -> new Alerts(play).confirm(confirm.alert());
+            case Input.Dismiss dismiss -> new Alerts(play).dismiss(dismiss.alert());
+            case Input.Designate designate -> arbiter.designate(designate);
+            case Input.Rule rule -> arbiter.rule(rule);
+            case Input.Sign _ -> arbiter.sign();
+            case Input.Unrecorded _, Input.Vary _, Input.Rewind _, Input.Swap _, Input.Declare _, Input.Warn _ ->
+                play.inform("noted", Map.of());
+        }
     }
 }

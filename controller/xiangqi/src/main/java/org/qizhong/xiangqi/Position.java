@@ -60,9 +60,8 @@ public final class Position {
         if (legalMoves == null) {
             int[] moves = new int[SearchBoard.MOST_MOVES];
             int legal = new SearchBoard(board, toMove).legalMoves(moves);
-            legalMoves = Arrays.stream(moves, 0, legal)
-                    .mapToObj(SearchBoard::decode)
-                    .toList();
+            legalMoves =
+                    Arrays.stream(moves, 0, legal).mapToObj(SearchBoard::decode).toList();
         }
         return legalMoves;
     }
@@ -84,7 +83,8 @@ public final class Position {
     public Position play(Move move) {
         Optional<Illegality> why = whyIllegal(move);
         if (why.isPresent()) {
-            throw new IllegalArgumentException(move + " is illegal: " + why.get().word());
+            throw new IllegalArgumentException(
+                    move + " is illegal: " + why.get().word());
         }
         return new Position(board.after(move), toMove.opposite());
     }

@@ -12,44 +12,28 @@ final class SearchBoard {
     /** No position has more moves than this: 104 is the most that sixteen pieces can have in theory. */
     static final int MOST_MOVES = 128;
 
-    private static final int ROLES = Role.values().length;
-    private static final int GENERAL = Role.GENERAL.ordinal();
-    private static final int ADVISOR = Role.ADVISOR.ordinal();
-    private static final int ELEPHANT = Role.ELEPHANT.ordinal();
-    private static final int HORSE = Role.HORSE.ordinal();
-    private static final int CHARIOT = Role.CHARIOT.ordinal();
-    private static final int CANNON = Role.CANNON.ordinal();
-
     private final byte[] codes;
     private final int[][] pieces = new int[2][Steps.POINTS];
     private final int[] count = new int[2];
     private final int[] slot = new int[Steps.POINTS];
     private final int[] general = {-1, -1};
+    private final Candidates candidates;
+    private final Watch watch;
     private int side;
 
     SearchBoard(Board board, Side toMove) {
         this.codes = board.codes();
+        this.candidates = new Candidates(this, codes);
+        this.watch = new Watch(this, codes);
         this.side = toMove.ordinal();
         for (int at = 0; at < codes.length; at++) {
             if (codes[at] != 0) {
-                enlist(at, sideOf(codes[at]));
-                if (roleOf(codes[at]) == GENERAL) {
-                    general[sideOf(codes[at])] = at;
+                enlist(at, Code.side(codes[at]));
+                if (Code.role(codes[at]) == Code.GENERAL) {
+                    general[Code.side(codes[at])] = at;
                 }
             }
         }
-    }
-
-    private static int sideOf(int code) {
-        return (code - 1) / ROLES;
-    }
-
-    private static int roleOf(int code) {
-        return (code - 1) % ROLES;
-    }
-
-    private static int code(int side, int role) {
-        return side * ROLES + role + 1;
     }
 
     static int encode(Move move) {
@@ -71,7 +55,7 @@ final class SearchBoard {
         int to = move & 127;
         int taken = codes[to];
         if (taken != 0) {
-            int owner = sideOf(taken);
+            int owner = Code.side(taken);
             int last = pieces[owner][--count[owner]];
             pieces[owner][slot[to]] = last;
             slot[last] = slot[to];
@@ -88,28 +72,57 @@ final class SearchBoard {
         shift(to, from);
         codes[to] = (byte) taken;
         if (taken != 0) {
-            enlist(to, sideOf(taken));
+            enlist(to, Code.side(taken));
         }
     }
 
     private void shift(int from, int to) {
         int code = codes[from];
-        int owner = sideOf(code);
+        int owner = Code.side(code);
         codes[to] = (byte) code;
         codes[from] = 0;
         pieces[owner][slot[from]] = to;
         slot[to] = slot[from];
-        if (roleOf(code) == GENERAL) {
+        if (Code.role(code) == Code.GENERAL) {
             general[owner] = to;
         }
     }
 
+    int side() {
+        return side;
+    }
+
+    /** The points of a side's pieces; the first {@link #count} of them hold. */
+    int[] pieces(int owner) {
+        return pieces[owner];
+    }
+
+    int count(int owner) {
+        return count[owner];
+    }
+
+    /** The point of a side's general, or -1. */
+    int general(int owner) {
+        return general[owner];
+    }
+
+    /** The index of the first piece on a line from there on, or the line's length. */
+    int next(int[] ray, int from) {
+        int i = from;
+        while (i < ray.length && codes[ray[i]] == 0) {
+            i++;
+        }
+        return i;
+    }
+
     /** Writes the legal moves of the side to move and returns how many there are. */
     int legalMoves(int[] moves) {
-        int candidates = candidates(moves);
+        boolean check = watch.look();
+        int found = candidates.write(moves);
         int legal = 0;
-        for (int i = 0; i < candidates; i++) {
-            if (isSafe(moves[i])) {
+        for (int i = 0; i < found; i++) {
+            boolean harmless = !check && !watch.mayExpose(moves[i]);
+            if (harmless || isSafe(moves[i])) {
                 moves[legal++] = moves[i];
             }
         }
@@ -125,73 +138,6 @@ final class SearchBoard {
         return safe;
     }
 
-    /** Writes all moves that fit the pieces' ways of moving, the general's safety aside. */
-    private int candidates(int[] moves) {
-        int found = 0;
-        for (int i = 0; i < count[side]; i++) {
-            int from = pieces[side][i];
-            int role = roleOf(codes[from]);
-            if (role == CHARIOT || role == CANNON) {
-                found = slides(from, role == CANNON, moves, found);
-            } else if (role == HORSE) {
-                found = jumps(from, Steps.HORSE[from], moves, found);
-            } else if (role == ELEPHANT) {
-                found = jumps(from, Steps.ELEPHANT[from], moves, found);
-            } else {
-                found = steps(from, stepsOf(role, from), moves, found);
-            }
-        }
-        return found;
-    }
-
-    private int[] stepsOf(int role, int from) {
-        if (role == GENERAL) {
-            return Steps.GENERAL[from];
-        }
-        return role == ADVISOR ? Steps.ADVISOR[from] : Steps.SOLDIER[side][from];
-    }
-
-    private int slides(int from, boolean needsScreen, int[] moves, int found) {
-        int next = found;
-        for (int[] ray : Steps.RAYS[from]) {
-            int i = 0;
-            for (; i < ray.length && codes[ray[i]] == 0; i++) {
-                moves[next++] = from << 7 | ray[i];
-            }
-            if (needsScreen) {
-                for (i++; i < ray.length && codes[ray[i]] == 0; i++) {}
-            }
-            if (i < ray.length && sideOf(codes[ray[i]]) != side) {
-                moves[next++] = from << 7 | ray[i];
-            }
-        }
-        return next;
-    }
-
-    private int jumps(int from, int[] pairs, int[] moves, int found) {
-        int next = found;
-        for (int i = 0; i < pairs.length; i += 2) {
-            if (codes[pairs[i + 1]] == 0 && mayEnter(pairs[i])) {
-                moves[next++] = from << 7 | pairs[i];
-            }
-        }
-        return next;
-    }
-
-    private int steps(int from, int[] targets, int[] moves, int found) {
-        int next = found;
-        for (int to : targets) {
-            if (mayEnter(to)) {
-                moves[next++] = from << 7 | to;
-            }
-        }
-        return next;
-    }
-
-    private boolean mayEnter(int to) {
-        return codes[to] == 0 || sideOf(codes[to]) != side;
-    }
-
     boolean inCheck() {
         return attacked(side);
     }
@@ -203,22 +149,16 @@ final class SearchBoard {
     }
 
     private boolean onLine(int at, int enemy) {
-        int chariot = code(enemy, CHARIOT);
-        int cannon = code(enemy, CANNON);
-        int facing = code(enemy, GENERAL);
         for (int direction = 0; direction < 4; direction++) {
             int[] ray = Steps.RAYS[at][direction];
-            int i = 0;
-            for (; i < ray.length && codes[ray[i]] == 0; i++) {}
-            if (i == ray.length) {
+            int first = next(ray, 0);
+            if (first == ray.length) {
                 continue;
             }
-            int first = codes[ray[i]];
-            if (first == chariot || (first == facing && direction < 2)) {
-                return true;
-            }
-            for (i++; i < ray.length && codes[ray[i]] == 0; i++) {}
-            if (i < ray.length && codes[ray[i]] == cannon) {
+            boolean struck = codes[ray[first]] == Code.of(enemy, Code.CHARIOT)
+                    || (direction < 2 && codes[ray[first]] == Code.of(enemy, Code.GENERAL));
+            int second = next(ray, first + 1);
+            if (struck || (second < ray.length && codes[ray[second]] == Code.of(enemy, Code.CANNON))) {
                 return true;
             }
         }
@@ -226,7 +166,7 @@ final class SearchBoard {
     }
 
     private boolean byHorse(int at, int enemy) {
-        int horse = code(enemy, HORSE);
+        int horse = Code.of(enemy, Code.HORSE);
         int[] pairs = Steps.HORSE_FROM[at];
         for (int i = 0; i < pairs.length; i += 2) {
             if (codes[pairs[i]] == horse && codes[pairs[i + 1]] == 0) {
@@ -236,8 +176,8 @@ final class SearchBoard {
         return false;
     }
 
-    private boolean bySoldier(int at, int enemy) {
-        int soldier = code(enemy, Role.SOLDIER.ordinal());
+    boolean bySoldier(int at, int enemy) {
+        int soldier = Code.of(enemy, Code.SOLDIER);
         for (int from : Steps.SOLDIER_FROM[enemy][at]) {
             if (codes[from] == soldier) {
                 return true;
@@ -248,10 +188,11 @@ final class SearchBoard {
 
     /** How many sequences of that many legal moves there are. */
     long perft(int depth) {
-        if (depth == 0) {
-            return 1;
-        }
-        int[] moves = new int[MOST_MOVES];
+        return depth == 0 ? 1 : perft(depth, new int[depth][MOST_MOVES]);
+    }
+
+    private long perft(int depth, int[][] room) {
+        int[] moves = room[depth - 1];
         int legal = legalMoves(moves);
         if (depth == 1) {
             return legal;
@@ -259,7 +200,7 @@ final class SearchBoard {
         long nodes = 0;
         for (int i = 0; i < legal; i++) {
             int taken = make(moves[i]);
-            nodes += perft(depth - 1);
+            nodes += perft(depth - 1, room);
             unmake(moves[i], taken);
         }
         return nodes;

@@ -42,7 +42,7 @@ public final class Table {
 
     /** The words of a cell that lists moves. */
     public static List<Move> moves(String cell) {
-        return Arrays.stream(cell.split(" "))
+        return Arrays.stream(cell.split(" ", -1))
                 .filter(word -> !word.isEmpty())
                 .map(word -> Move.parse(word).orElseThrow())
                 .toList();

@@ -90,15 +90,22 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return inByoyomi ? OptionalInt.of(periods - periodsUsed()) : OptionalInt.empty();
     }
 
-    /** The clock after the move in hand was completed by the press: its bonus is added and the next move begins. */
+    /**
+     * The clock after the move in hand was completed by the press: its bonus is added and the next move begins. A clock
+     * that stands at zero gets none.
+     */
     public SideClock pressed() {
         long left = mainLeft();
-        long after = switch (current().bonus()) {
-            case Bonus.None _, Bonus.Delay _, Bonus.Byoyomi _ -> left;
-            case Bonus.Increment increment -> left + micros(increment.added());
-            case Bonus.Bronstein bronstein -> left + Math.min(used, micros(bronstein.most()));
+        long bonus = untilZero() <= 0 ? 0 : bonus();
+        return new SideClock(stages, stage, done, left + bonus, 0, periods - periodsUsed());
+    }
+
+    private long bonus() {
+        return switch (current().bonus()) {
+            case Bonus.None _, Bonus.Delay _, Bonus.Byoyomi _ -> 0;
+            case Bonus.Increment increment -> micros(increment.added());
+            case Bonus.Bronstein bronstein -> Math.min(used, micros(bronstein.most()));
         };
-        return new SideClock(stages, stage, done, after, 0, periods - periodsUsed());
     }
 
     /** The clock after one more move counts for the stage; it stays in its stage. */

@@ -18,7 +18,7 @@ final class TimeControlReader {
             Pattern.compile("(?:(?<moves>[0-9]{1,4})/)?(?<time>" + DURATION + ")" + "(?:(?<kind>[+~d])(?<bonus>"
                     + DURATION + ")|b(?<count>[0-9]{1,3})x(?<period>" + DURATION + "))?(?<star>\\*)?");
     private static final Pattern PART = Pattern.compile("([0-9.]+)([hms])");
-    private static final Duration LONGEST = Duration.ofHours(240);
+    private static final Duration LONGEST = Duration.ofDays(10);
 
     private TimeControlReader() {}
 
@@ -78,7 +78,7 @@ final class TimeControlReader {
     }
 
     private static boolean givesTimeBeforeTheMove(Bonus bonus) {
-        return bonus instanceof Bonus.Byoyomi || bonus instanceof Bonus.Delay(Duration hold) && !hold.isZero();
+        return bonus instanceof Bonus.Byoyomi || (bonus instanceof Bonus.Delay(Duration hold) && !hold.isZero());
     }
 
     private static Bonus bonus(Matcher form) {

@@ -23,7 +23,7 @@ public record Trace(Optional<GameTime> lifted, Optional<GameTime> placed, boolea
     }
 
     /** Whether something was put here after {@code moment}. */
-    boolean placedAfter(GameTime moment) {
+    public boolean placedAfter(GameTime moment) {
         return placed.isPresent() && placed.get().isAfter(moment);
     }
 }

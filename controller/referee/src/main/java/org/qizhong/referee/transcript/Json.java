@@ -58,7 +58,8 @@ final class Json {
 
     private void writeString(String text) {
         out.append('"');
-        for (char sign : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char sign = text.charAt(i);
             switch (sign) {
                 case '"' -> out.append("\\\"");
                 case '\\' -> out.append("\\\\");

@@ -82,14 +82,18 @@ record MovePattern(Optional<Role> role, Predicate<Place> where, Optional<Directi
         return sign.isEmpty() ? Optional.empty() : Optional.of(Direction.ofSign(sign.charAt(0)));
     }
 
-    private boolean fitsPiece(Piece piece, Place place) {
-        return role.map(wanted -> wanted == piece.role()).orElse(true) && where.test(place);
+    private boolean fitsPieceOn(Board board, Point point) {
+        Piece piece = board.at(point).orElseThrow();
+        boolean rightRole = role.isEmpty() || role.get() == piece.role();
+        return rightRole && where.test(Place.of(board, piece, point));
     }
 
-    private boolean fits(SpokenMove move) {
-        return fitsPiece(move.piece(), move.place())
-                && number == move.number()
-                && direction.map(wanted -> wanted == move.direction()).orElse(true);
+    private boolean fits(Board board, Move move) {
+        if (!fitsPieceOn(board, move.from())) {
+            return false;
+        }
+        SpokenMove spoken = SpokenMove.of(board, move);
+        return number == spoken.number() && (direction.isEmpty() || direction.get() == spoken.direction());
     }
 
     /**
@@ -101,9 +105,8 @@ record MovePattern(Optional<Role> role, Predicate<Place> where, Optional<Directi
      */
     Move find(Position position, String text, BiFunction<Board, Move, String> writer) {
         Board board = position.board();
-        List<Move> found = position.legalMoves().stream()
-                .filter(move -> fits(SpokenMove.of(board, move)))
-                .toList();
+        List<Move> found =
+                position.legalMoves().stream().filter(move -> fits(board, move)).toList();
         if (found.size() > 1) {
             throw NotationException.several(text, found);
         }
@@ -116,10 +119,7 @@ record MovePattern(Optional<Role> role, Predicate<Place> where, Optional<Directi
     private List<Point> subjects(Position position) {
         Board board = position.board();
         return board.occupied(position.toMove()).stream()
-                .filter(point -> {
-                    Piece piece = board.at(point).orElseThrow();
-                    return fitsPiece(piece, Place.of(board, piece, point));
-                })
+                .filter(point -> fitsPieceOn(board, point))
                 .toList();
     }
 

@@ -1,8 +1,6 @@
 package org.qizhong.xiangqi.notation;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import java.util.Arrays;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
@@ -16,21 +14,26 @@ import org.qizhong.xiangqi.Side;
  * @param index the piece's number on its file, from 1 at the front
  * @param count how many of the kind stand on the file
  * @param crowdedFiles how many files are crowded
- * @param overall the piece's number among all on crowded files: from the right, on each file from the front
+ * @param overall the piece's number from the right and on each file from the front, files not crowded left out
  */
 record Place(int file, int index, int count, int crowdedFiles, int overall) {
 
     static Place of(Board board, Piece piece, Point point) {
         Side side = piece.side();
-        List<Point> kind = new ArrayList<>(board.points(piece));
-        kind.sort(Comparator.comparingInt((Point p) -> file(p, side)).thenComparingInt(p -> -depth(p, side)));
-        List<Point> mates = kind.stream().filter(p -> p.file() == point.file()).toList();
-        List<Point> crowd = kind.stream()
-                .filter(p -> kind.stream().filter(q -> q.file() == p.file()).count() > 1)
-                .toList();
-        int crowdedFiles = (int) crowd.stream().mapToInt(Point::file).distinct().count();
-        return new Place(
-                file(point, side), mates.indexOf(point) + 1, mates.size(), crowdedFiles, crowd.indexOf(point) + 1);
+        int[] perFile = new int[Point.FILES + 1];
+        board.points(piece).forEach(mate -> perFile[file(mate, side)]++);
+        int file = file(point, side);
+        int index = 1;
+        int overall = 1;
+        for (Point mate : board.points(piece)) {
+            int other = file(mate, side);
+            boolean before = other == file && depth(mate, side) > depth(point, side);
+            index += before ? 1 : 0;
+            overall += before || (other < file && perFile[other] > 1) ? 1 : 0;
+        }
+        int crowdedFiles =
+                (int) Arrays.stream(perFile).filter(count -> count > 1).count();
+        return new Place(file, index, perFile[file], crowdedFiles, overall);
     }
 
     static int file(Point point, Side side) {

@@ -1,0 +1,94 @@
+package org.qizhong.referee;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.decision.AlertKind.Clocks;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.input.Clause;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Side;
+
+/** Calls the arbiter, and takes the answers. */
+final class Alerts {
+
+    private final Play play;
+
+    Alerts(Play play) {
+        this.play = play;
+    }
+
+    void raise(AlertKind kind, Optional<Side> side, Topic topic, Map<String, ?> evidence, Ruling ruling) {
+        raise(kind, side, play.rules().clause(topic), evidence, ruling);
+    }
+
+    /** Raises an alert: it says what a confirmation would decide, and stops the clocks where its kind asks for it. */
+    void raise(AlertKind kind, Optional<Side> side, Clause clause, Map<String, ?> evidence, Ruling ruling) {
+        boolean stops = kind.clocks() == Clocks.STOP || (kind.clocks() == Clocks.STOP_TO_CONFIRM && play.confirms());
+        Optional<Side> ran = play.state().running();
+        String id = play.state().desk().nextId();
+        if (stops) {
+            play.halt();
+        }
+        Decision.Alert alert = new Decision.Alert(play.now(), id, kind, side, clause, evidence, proposes(ruling));
+        play.decide(alert);
+        OpenAlert open = new OpenAlert(alert, ruling, stops, ran);
+        play.state(play.state().with(play.state().desk().with(open)));
+    }
+
+    /** What the ruling would decide now: it is tried on a copy, which a pure step makes cheap. */
+    private List<Decision> proposes(Ruling ruling) {
+        Play trial = new Play(play.state());
+        new Rulings(trial).apply(ruling);
+        return trial.step().decisions();
+    }
+
+    /**
+     * What the device can decide: with {@code auto} it takes effect at once, with {@code confirm} it waits for the
+     * arbiter.
+     */
+    void rule(AlertKind kind, Side side, Topic topic, Map<String, ?> evidence, Ruling ruling) {
+        if (play.confirms()) {
+            raise(kind, Optional.of(side), topic, evidence, ruling);
+        } else {
+            new Rulings(play).apply(ruling);
+        }
+    }
+
+    void confirm(String id) {
+        answer(id).ifPresent(alert -> {
+            new Rulings(play).apply(alert.ruling());
+            goOn(alert);
+        });
+    }
+
+    void dismiss(String id) {
+        answer(id).ifPresent(alert -> {
+            new Rulings(play).dismiss(alert.ruling());
+            goOn(alert);
+        });
+    }
+
+    private Optional<OpenAlert> answer(String id) {
+        Optional<OpenAlert> alert =
+                Optional.ofNullable(play.state().desk().open().get(id));
+        if (alert.isEmpty()) {
+            play.inform("no-such-alert", Map.of("id", id));
+        } else if (play.state().isOver() && !(alert.get().ruling() instanceof Ruling.GoOn)) {
+            play.inform("game-over", Map.of("id", id));
+            return Optional.empty();
+        }
+        play.state(play.state().with(play.state().desk().without(id)));
+        return alert;
+    }
+
+    /** The clock that the alert stopped runs on, unless the answer settled that otherwise. */
+    private void goOn(OpenAlert alert) {
+        boolean others = play.state().desk().isOpen(OpenAlert::stopped);
+        boolean waits = play.state().desk().restoring().isPresent();
+        if (alert.stopped() && !others && !waits && play.state().phase() instanceof Phase.Halted) {
+            play.resume(alert.ran());
+        }
+    }
+}

@@ -1,0 +1,192 @@
+package org.qizhong.referee;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.qizhong.referee.clock.SideClock;
+import org.qizhong.referee.conduct.Conduct;
+import org.qizhong.referee.conduct.Fouls;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.input.Input;
+import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Turn;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Illegality;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
+
+/** What the arbiter enters. */
+final class Arbiter {
+
+    private final Play play;
+
+    Arbiter(Play play) {
+        this.play = play;
+    }
+
+    /** Starts the game if the board holds the start position (CXA1999:1.3); the clock of the side to move runs. */
+    void start() {
+        if (!(play.state().phase() instanceof Phase.Setup)) {
+            play.inform("already-started", Map.of());
+            return;
+        }
+        Sensed sensed = play.state().sensed();
+        Board board = play.position().board();
+        List<Point> missing = new ArrayList<>();
+        List<Point> extra = new ArrayList<>();
+        for (Point point : sensed.contradictions(board)) {
+            if (!board.isEmpty(point)) {
+                missing.add(point);
+            }
+            if (!sensed.isEmpty(point)) {
+                extra.add(point);
+            }
+        }
+        if (missing.isEmpty() && extra.isEmpty()) {
+            begin();
+        } else {
+            play.decide(new Decision.SetupMismatch(play.now(), missing, extra));
+        }
+    }
+
+    private void begin() {
+        GameState state = play.state();
+        play.decide(new Decision.Started(
+                play.now(),
+                play.rules().name(),
+                state.settings().time().text(),
+                state.fen().toString()));
+        play.state(state.with(Turn.FRESH));
+        play.resume(
+                play.state().clock().isPresent() ? Optional.of(play.position().toMove()) : Optional.empty());
+        if (play.position().legalMoves().isEmpty()) {
+            play.lose(play.position().toMove(), play.position().isCheck() ? Reason.CHECKMATE : Reason.STALEMATE);
+        }
+    }
+
+    void pause() {
+        if (play.state().isPlaying()) {
+            play.halt();
+            play.inform("paused", Map.of());
+        } else {
+            play.inform("not-running", Map.of());
+        }
+    }
+
+    void resume(Input.Resume resume) {
+        Optional<Side> side = resume.side().or(() -> Optional.of(play.position().toMove()));
+        boolean canRun = play.state().isPlaying() || play.state().phase() instanceof Phase.Halted;
+        if (!canRun) {
+            play.inform("not-running", Map.of());
+            return;
+        }
+        if (play.state().phase() instanceof Phase.Halted) {
+            play.inform("resumed", Map.of());
+        }
+        play.resume(play.state().clock().isPresent() ? side : Optional.empty());
+    }
+
+    void setClock(Input.SetClock set) {
+        change(set.side(), clock -> clock.showing(micros(set.remaining())));
+    }
+
+    void addTime(Input.AddTime add) {
+        change(add.side(), clock -> clock.plus(micros(add.more())));
+    }
+
+    private static long micros(Duration duration) {
+        return duration.toNanos() / 1000;
+    }
+
+    private void change(Side side, UnaryOperator<SideClock> change) {
+        if (play.state().clock().isEmpty()) {
+            play.inform("no-clocks", Map.of());
+            return;
+        }
+        play.change(play.state().clock().get().with(side, change));
+        play.tellClocks();
+    }
+
+    /** The arbiter's own ruling ends the game, or replaces a result that nobody has signed yet. */
+    void rule(Input.Rule rule) {
+        play.finish(rule.result(), Reason.ARBITER, rule.clause());
+    }
+
+    /** A foul that no sensor can see; it needs no confirmation. */
+    void foul(Input.CallFoul foul) {
+        new Rulings(play).foul(foul.side(), foul.clause());
+    }
+
+    /** Withdraws a foul (CXA2011:8.2). */
+    void pardon(Input.Pardon pardon) {
+        Side side = pardon.side();
+        Conduct conduct = play.state().conduct();
+        Fouls fouls = conduct.fouls().of(side).without(pardon.clause());
+        play.state(play.state().with(conduct.with(side, fouls)));
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("side", side.word());
+        fields.put("clause", pardon.clause());
+        fields.put("count", fouls.count());
+        play.inform("pardoned", fields);
+    }
+
+    /** The touch of a point was an accident (误碰, CXA2011:5.6): what followed from it falls away. */
+    void waive(Input.Waive waive) {
+        play.state(play.state().with(play.state().turn().waived(waive.point())));
+        play.inform("waived", Map.of("point", waive.point()));
+        new TouchWatch(play).tellObligation();
+    }
+
+    void sign() {
+        if (play.state().phase() instanceof Phase.Over(boolean signed) && !signed) {
+            play.state(play.state().with(new Phase.Over(true)));
+            play.inform("signed", Map.of());
+        } else {
+            play.inform("nothing-to-sign", Map.of());
+        }
+    }
+
+    /** The arbiter names the target of a piece that lies nowhere, and with it the move (CXA2011:5.10). */
+    void designate(Input.Designate designate) {
+        Optional<OpenAlert> asked = play.state().desk().open().values().stream()
+                .filter(alert -> alert.ruling() instanceof Ruling.NameTarget)
+                .findFirst();
+        if (asked.isPresent()
+                && asked.get().ruling() instanceof Ruling.NameTarget(Side side, Point from, List<Move> _)) {
+            play.state(play.state()
+                    .with(play.state().desk().without(asked.get().alert().id())));
+            named(side, new Move(from, designate.point()));
+        } else {
+            play.inform("nothing-to-designate", Map.of("point", designate.point()));
+        }
+    }
+
+    private void named(Side side, Move move) {
+        Optional<Illegality> why = play.position().whyIllegal(move);
+        play.state(play.state().with(new Phase.Playing()));
+        play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
+        if (why.isEmpty()) {
+            new Recording(play).pressed(move);
+            if (!play.state().isOver()) {
+                new Restoration(play).begin(Optional.empty(), List.of());
+            }
+        } else {
+            Ruling ruling = new Ruling.IllegalMove(side, why.get(), Optional.of(move));
+            new Alerts(play)
+                    .rule(
+                            AlertKind.ILLEGAL_MOVE,
+                            side,
+                            Topic.ILLEGAL_MOVE,
+                            Evidence.of("reason", why.get().word(), "move", move),
+                            ruling);
+        }
+    }
+}

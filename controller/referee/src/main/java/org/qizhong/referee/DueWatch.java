@@ -1,0 +1,145 @@
+package org.qizhong.referee;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qizhong.referee.clock.GameClock;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.input.GameTime;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
+
+/** Lets time pass: whatever falls due on the way is decided first, each at its own moment. */
+final class DueWatch {
+
+    private final Play play;
+    private final Sensors sensors;
+
+    DueWatch(Play play) {
+        this.play = play;
+        this.sensors = new Sensors(play);
+    }
+
+    /**
+     * Something that will be decided unless an input changes it first.
+     *
+     * @param at its moment
+     * @param after whether it is due only once that moment is past: a bump may still end at it
+     * @param decide decides it
+     */
+    private record Due(GameTime at, boolean after, Runnable decide) {
+
+        boolean isBy(GameTime now) {
+            return after ? at.isBefore(now) : !at.isAfter(now);
+        }
+    }
+
+    void advance(GameTime now) {
+        Optional<Due> due = next(now);
+        while (due.isPresent()) {
+            play.state(play.state().at(GameTime.later(play.now(), due.get().at())));
+            due.get().decide().run();
+            due = next(now);
+        }
+        play.state(play.state().at(now));
+    }
+
+    private Optional<Due> next(GameTime now) {
+        if (!play.state().isPlaying()) {
+            return Optional.empty();
+        }
+        return dues().stream().filter(due -> due.isBy(now)).min(Comparator.comparing(Due::at));
+    }
+
+    /** In the order in which things of one moment are decided. */
+    private List<Due> dues() {
+        Optional<Move> standing = sensors.standing();
+        Optional<Move> ends = standing.filter(this::endsTheGame);
+        List<Due> dues = new ArrayList<>();
+        Optional<GameTime> waiting = play.state().desk().flagWaits();
+        if (waiting.isEmpty()) {
+            addTouches(dues, standing);
+        }
+        ends.ifPresent(
+                move -> dues.add(new Due(sensors.settled(move), false, () -> new Recording(play).unpressed(move))));
+        if (waiting.isEmpty()) {
+            GameTime zero = play.state().clock().map(GameClock::zero).orElse(GameTime.NEVER);
+            dues.add(new Due(zero, false, () -> clockAtZero(ends, zero)));
+        } else if (ends.isEmpty()) {
+            dues.add(new Due(play.now(), false, () -> flag(waiting.get())));
+        }
+        return dues;
+    }
+
+    private boolean endsTheGame(Move move) {
+        return play.position().play(move).legalMoves().isEmpty();
+    }
+
+    private void addTouches(List<Due> dues, Optional<Move> standing) {
+        TouchWatch touches = new TouchWatch(play);
+        Duration bump = play.state().settings().sensitivity().bump();
+        for (Map.Entry<Point, GameTime> lift : play.state().turn().pending().entrySet()) {
+            GameTime outlasted = GameTime.later(play.now(), lift.getValue().plus(bump));
+            boolean after = !outlasted.isAfter(lift.getValue().plus(bump));
+            if (isReply(lift.getKey(), lift.getValue(), standing)) {
+                Move move = standing.orElseThrow();
+                GameTime settled = sensors.settled(move);
+                boolean bumpLast = !outlasted.isBefore(settled);
+                dues.add(new Due(GameTime.later(settled, outlasted), after && bumpLast, () -> replied(move)));
+            } else if (!touches.isCovered(lift.getValue())) {
+                dues.add(new Due(outlasted, after, () -> touches.judge(lift.getKey())));
+            }
+        }
+    }
+
+    /** Whether a lift may be the opponent's reply: an enemy piece that left after a legal move had been put down. */
+    private boolean isReply(Point point, GameTime lifted, Optional<Move> standing) {
+        Side replier = play.position().toMove().opposite();
+        return standing.isPresent()
+                && play.position().board().holds(point, replier)
+                && standing.get().to() != point
+                && !play.state().turn().trace(standing.get().to()).placedAfter(lifted);
+    }
+
+    /** The opponent touched a piece to reply: the move counts, pressed or not. */
+    private void replied(Move move) {
+        new Recording(play).unpressed(move);
+    }
+
+    private void clockAtZero(Optional<Move> ends, GameTime zero) {
+        Side side = play.state().running().orElseThrow();
+        boolean windows = play.state().settings().limits().windows();
+        boolean nextWindow =
+                windows && play.state().clock().orElseThrow().of(side).stageDone();
+        boolean mateLies = ends.isPresent()
+                && play.position().toMove() == side
+                && !play.state().turn().trace(ends.get().to()).placedAfter(beforeMoment(zero));
+        if (nextWindow) {
+            Recording.nextStage(play, side);
+        } else if (mateLies) {
+            play.state(play.state().with(play.state().desk().flagWaits(Optional.of(zero))));
+        } else {
+            flag(zero);
+        }
+    }
+
+    /** The last moment before another: what was put down after it was put down at the other, or later. */
+    private static GameTime beforeMoment(GameTime moment) {
+        return new GameTime(Math.max(0, moment.micros() - 1));
+    }
+
+    /** A flag bears its due moment, even where a mate on the board held it up and then was taken back. */
+    private void flag(GameTime zero) {
+        GameTime now = play.now();
+        Side side = play.state().running().orElseThrow();
+        play.state(play.state().stamped(zero));
+        play.decide(new Decision.Flag(zero, side, play.rules().clause(Reason.FLAG)));
+        play.lose(side, Reason.FLAG);
+        play.state(play.state().stamped(now));
+    }
+}

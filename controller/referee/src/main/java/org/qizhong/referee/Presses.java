@@ -1,0 +1,145 @@
+package org.qizhong.referee;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.qizhong.referee.conduct.Obligation;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.input.Input;
+import org.qizhong.referee.reading.BoardReader;
+import org.qizhong.referee.reading.Difference;
+import org.qizhong.referee.reading.Reading;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Illegality;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
+
+/** What a press of a clock button means (按钟, CXA2011:6, 8.1.7). */
+final class Presses {
+
+    private final Play play;
+
+    Presses(Play play) {
+        this.play = play;
+    }
+
+    void press(Input.Press press) {
+        Side side = press.side();
+        if (!play.state().isPlaying() || !play.runs(side)) {
+            play.inform("press-ignored", Map.of("side", side.word()));
+        } else if (play.position().toMove() != side) {
+            belated(side);
+        } else {
+            complete(side);
+        }
+    }
+
+    /** The press of a move that the opponent has answered already: its bonus comes now, once. */
+    private void belated(Side side) {
+        play.state().clock().ifPresent(clock -> play.change(clock.with(side, mine -> mine.pressed())));
+        play.run(Optional.of(side.opposite()));
+    }
+
+    private void complete(Side side) {
+        Reading reading = read();
+        boolean restoring = play.state().desk().restoring().isPresent();
+        if (restoring && !(reading instanceof Reading.Legal)) {
+            play.inform("press-ignored", Map.of("side", side.word(), "restore", true));
+            return;
+        }
+        judgeTouches(reading);
+        if (!play.state().isPlaying()) {
+            return;
+        }
+        switch (reading) {
+            case Reading.Nothing _ -> nothingMoved(side);
+            case Reading.Legal(Move move, Set<Point> strays) -> legal(side, move, strays);
+            case Reading.Several(List<Move> moves) ->
+                ask(
+                        AlertKind.AMBIGUOUS_MOVE,
+                        Topic.LETTING_GO,
+                        new Ruling.NameTarget(side, moves.getFirst().from(), moves));
+            case Reading.OffPoint(Point from, List<Move> moves) ->
+                ask(AlertKind.OFF_POINT, Topic.BETWEEN_POINTS, new Ruling.NameTarget(side, from, moves));
+            case Reading.Forbidden(Optional<Move> move, Illegality reason) -> forbidden(side, move, reason);
+        }
+    }
+
+    private Reading read() {
+        GameState state = play.state();
+        return BoardReader.read(state.position(), state.sensed(), state.turn());
+    }
+
+    /** Lifts that are part of the move are touches now; others may be the opponent's, who is about to move. */
+    private void judgeTouches(Reading reading) {
+        Set<Point> points = EnumSet.noneOf(Point.class);
+        switch (reading) {
+            case Reading.Nothing _ -> {}
+            case Reading.Legal(Move move, Set<Point> _) -> {
+                points.add(move.from());
+                points.add(move.to());
+            }
+            case Reading.Several _, Reading.OffPoint _, Reading.Forbidden _ ->
+                points.addAll(
+                        Difference.between(play.position().board(), play.state().sensed())
+                                .gone());
+        }
+        new TouchWatch(play).judgeAll(points);
+    }
+
+    /** A press with nothing moved switches nothing; where the book calls it a foul it is one. */
+    private void nothingMoved(Side side) {
+        if (play.rules().pressBeforeMoveIsFoul() && play.state().clock().isPresent()) {
+            new Alerts(play)
+                    .rule(
+                            AlertKind.PRESS_BEFORE_MOVE,
+                            side,
+                            Topic.PRESS_BEFORE_MOVE,
+                            Map.of(),
+                            new Ruling.PressedFirst(side));
+        } else {
+            play.inform("nothing-moved", Map.of("side", side.word()));
+        }
+    }
+
+    private void legal(Side side, Move move, Set<Point> strays) {
+        Optional<Obligation> broken = new TouchWatch(play).obligation().filter(owed -> !owed.allows(move));
+        if (broken.isPresent()) {
+            brokenTouch(side, move, broken.get());
+            return;
+        }
+        play.state(play.state().with(play.state().turn().strays(strays)));
+        new Recording(play).pressed(move);
+    }
+
+    /** A legal move that breaks an obligation: the alert is raised in either mode, the board is put back. */
+    private void brokenTouch(Side side, Move move, Obligation owed) {
+        Ruling ruling = new Ruling.BrokenTouch(side, move);
+        Map<String, Object> evidence = Evidence.of("move", move, "moves", owed.moves());
+        new Alerts(play)
+                .raise(AlertKind.TOUCH_MOVE, Optional.of(side), play.rules().clause(owed.topic()), evidence, ruling);
+        if (!play.confirms()) {
+            new Rulings(play).apply(ruling);
+        }
+    }
+
+    private void ask(AlertKind kind, Topic topic, Ruling.NameTarget target) {
+        Map<String, Object> evidence = Evidence.of("from", target.from(), "moves", target.moves());
+        new Alerts(play).raise(kind, Optional.of(target.side()), topic, evidence, target);
+    }
+
+    private void forbidden(Side side, Optional<Move> move, Illegality reason) {
+        Ruling ruling = new Ruling.IllegalMove(side, reason, move);
+        Map<String, Object> evidence = move.isPresent()
+                ? Evidence.of("reason", reason.word(), "move", move.get())
+                : Evidence.of("reason", reason.word(), "points", differing());
+        new Alerts(play).rule(AlertKind.ILLEGAL_MOVE, side, Topic.ILLEGAL_MOVE, evidence, ruling);
+    }
+
+    private List<Point> differing() {
+        return List.copyOf(play.state().sensed().contradictions(play.position().board()));
+    }
+}

@@ -1,0 +1,154 @@
+package org.qizhong.referee;
+
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.qizhong.referee.clock.GameClock;
+import org.qizhong.referee.clock.SideClock;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.MovedPly;
+import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.reading.Difference;
+import org.qizhong.referee.reading.Turn;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Fen;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Piece;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Position;
+import org.qizhong.xiangqi.Side;
+import org.qizhong.xiangqi.notation.ChineseNotation;
+import org.qizhong.xiangqi.notation.WxfNotation;
+
+/** Makes a move part of the record, with all that follows from it. */
+final class Recording {
+
+    private final Play play;
+
+    Recording(Play play) {
+        this.play = play;
+    }
+
+    /** The mover pressed: the move is complete and the other clock runs. */
+    void pressed(Move move) {
+        record(move, after(move), true, false);
+    }
+
+    /** The move stands although nobody pressed: the mover's clock runs on. */
+    void unpressed(Move move) {
+        record(move, after(move), false, false);
+    }
+
+    /** An illegal move that the arbiter lets stand. */
+    void ruled(Move move, Position after) {
+        record(move, after, true, true);
+    }
+
+    private Position after(Move move) {
+        return play.position().play(move);
+    }
+
+    private void record(Move move, Position after, boolean pressed, boolean ruled) {
+        Side mover = play.position().toMove();
+        MovedPly ply = ply(move, after);
+        Optional<Move> rested = play.state().turn().rested();
+        completeOnClock(mover, pressed);
+        enterStage(mover);
+        play.decide(new Decision.Moved(play.now(), ply, play.state().clock().map(GameClock::times), pressed, ruled));
+        turnOver(ply);
+        declineOffer(mover);
+        if (pressed) {
+            play.run(Optional.of(mover.opposite()));
+        }
+        rested.filter(other -> !other.equals(move)).ifPresent(other -> movedAgain(mover, other, move));
+        followUp(after);
+    }
+
+    private MovedPly ply(Move move, Position after) {
+        Fen fen = play.state().fen();
+        Side mover = fen.position().toMove();
+        Optional<Piece> captured = fen.position().board().at(move.to());
+        int plies = captured.isPresent() ? 0 : fen.pliesSinceCapture() + 1;
+        int round = fen.round() + (mover == Side.BLACK ? 1 : 0);
+        return new MovedPly(
+                play.state().history().plies().size() + 1,
+                mover,
+                move,
+                ChineseNotation.write(fen.position().board(), move),
+                WxfNotation.write(fen.position().board(), move),
+                new Fen(after, plies, round),
+                captured,
+                after.isCheck());
+    }
+
+    /** A press brings the bonus; without one the move only counts, and the clock runs on. */
+    private void completeOnClock(Side mover, boolean pressed) {
+        play.state()
+                .clock()
+                .ifPresent(clock -> play.change(
+                        clock.with(mover, side -> pressed ? side.pressed().counted() : side.counted())));
+    }
+
+    private void enterStage(Side mover) {
+        boolean windows = play.state().settings().limits().windows();
+        play.state()
+                .clock()
+                .filter(clock -> !windows && clock.of(mover).stageDone())
+                .ifPresent(clock -> nextStage(play, mover));
+    }
+
+    private void turnOver(MovedPly ply) {
+        GameState state = play.state();
+        Turn turn = state.turn();
+        Difference left = Difference.between(ply.after().position().board(), state.sensed());
+        Set<Point> open = EnumSet.noneOf(Point.class);
+        open.addAll(left.gone());
+        open.addAll(turn.pending().keySet());
+        open.remove(ply.move().from());
+        open.remove(ply.move().to());
+        play.state(state.with(state.history().with(ply))
+                .with(turn.next(open))
+                .with(state.conduct().nextTurn()));
+    }
+
+    private void declineOffer(Side mover) {
+        GameState state = play.state();
+        if (state.conduct().draws().standing().equals(Optional.of(mover.opposite()))) {
+            play.decide(new Decision.DrawDeclined(play.now(), mover));
+            play.state(state.with(state.conduct().with(state.conduct().draws().answered())));
+        }
+    }
+
+    private void movedAgain(Side mover, Move first, Move last) {
+        Map<String, Object> evidence = Map.of("first", first, "move", last);
+        new Alerts(play)
+                .raise(AlertKind.MOVED_AGAIN, Optional.of(mover), Topic.LETTING_GO, evidence, new Ruling.GoOn());
+    }
+
+    private void followUp(Position after) {
+        if (after.isCheckmate()) {
+            play.lose(after.toMove(), Reason.CHECKMATE);
+        } else if (after.isStalemate()) {
+            play.lose(after.toMove(), Reason.STALEMATE);
+        } else {
+            new Drawing(play).afterMove();
+        }
+    }
+
+    /** The side's clock enters its next stage. */
+    static void nextStage(Play play, Side side) {
+        play.state()
+                .clock()
+                .map(clock -> clock.with(side, SideClock::nextStage))
+                .ifPresent(clock -> {
+                    play.change(clock);
+                    Duration remaining = Duration.of(clock.of(side).shown(), ChronoUnit.MICROS);
+                    play.decide(new Decision.StageEntered(
+                            play.now(), side, clock.of(side).stage(), remaining));
+                });
+    }
+}

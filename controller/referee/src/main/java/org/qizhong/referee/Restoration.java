@@ -1,0 +1,91 @@
+package org.qizhong.referee;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Touched;
+import org.qizhong.referee.reading.Turn;
+import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Piece;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
+
+/** Has the board put back to the position of the record, step by step. */
+final class Restoration {
+
+    private final Play play;
+
+    Restoration(Play play) {
+        this.play = play;
+    }
+
+    /**
+     * Says what has to be put right.
+     *
+     * @param runs whose clock runs once the board is right; nothing where the clocks run on meanwhile
+     * @param owed pieces that count as touched then
+     */
+    void begin(Optional<Side> runs, List<Touched> owed) {
+        Restoring restoring = missing(new Restoring(List.of(), Map.of(), runs, owed));
+        play.state(play.state().with(play.state().desk().restoring(Optional.of(restoring))));
+        if (isDone(restoring)) {
+            finish(restoring);
+        } else {
+            tell(restoring);
+        }
+    }
+
+    /** The board changed: tells what is still missing if that changed, or that all is well. */
+    void boardChanged() {
+        play.state().desk().restoring().ifPresent(before -> {
+            Restoring after = missing(before);
+            play.state(play.state().with(play.state().desk().restoring(Optional.of(after))));
+            if (isDone(after)) {
+                finish(after);
+            } else if (!after.equals(before)) {
+                tell(after);
+            }
+        });
+    }
+
+    private Restoring missing(Restoring restoring) {
+        Sensed sensed = play.state().sensed();
+        Board board = play.position().board();
+        List<Point> lift = new ArrayList<>();
+        Map<Point, Piece> place = new EnumMap<>(Point.class);
+        for (Point point : sensed.contradictions(board)) {
+            if (!sensed.isEmpty(point)) {
+                lift.add(point);
+            }
+            board.at(point).ifPresent(piece -> place.put(point, piece));
+        }
+        return new Restoring(List.copyOf(lift), place, restoring.runs(), restoring.owed());
+    }
+
+    private static boolean isDone(Restoring restoring) {
+        return restoring.lift().isEmpty() && restoring.place().isEmpty();
+    }
+
+    private void tell(Restoring restoring) {
+        play.decide(new Decision.Restore(play.now(), restoring.lift(), restoring.place()));
+    }
+
+    private void finish(Restoring restoring) {
+        play.decide(new Decision.Restored(play.now()));
+        GameState state = play.state();
+        play.state(state.with(state.desk().restoring(Optional.empty())));
+        if (restoring.runs().isPresent()) {
+            Turn turn = Turn.FRESH;
+            for (Touched touch : restoring.owed()) {
+                turn = turn.touched(touch);
+            }
+            play.state(play.state().with(turn).with(state.conduct().nextTurn()));
+            play.resume(play.state().clock().isPresent() ? restoring.runs() : Optional.empty());
+            new TouchWatch(play).tellObligation();
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package org.qizhong.referee;
+
+import java.util.List;
+import java.util.Optional;
+import org.qizhong.referee.input.Clause;
+import org.qizhong.xiangqi.Illegality;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
+
+/** What an open alert asks about: what a confirmation makes of it, and what a dismissal does. */
+sealed interface Ruling {
+
+    /** A move against the rules of movement lies on the board. */
+    record IllegalMove(Side side, Illegality reason, Optional<Move> move) implements Ruling {}
+
+    /** A legal move that breaks an obligation lies on the board. */
+    record BrokenTouch(Side side, Move move) implements Ruling {}
+
+    /** The clock was pressed with nothing moved. */
+    record PressedFirst(Side side) implements Ruling {}
+
+    /** Something was touched that no legal move can follow. */
+    record Untouchable(Side side, Clause clause) implements Ruling {}
+
+    /** The arbiter names the target, and with it the move, of a piece that lies nowhere or may have gone anywhere. */
+    record NameTarget(Side side, Point from, List<Move> moves) implements Ruling {}
+
+    /** The board is taken as it lies, or put back. */
+    record AsItLies() implements Ruling {}
+
+    /** Nothing follows but that the game goes on. */
+    record GoOn() implements Ruling {}
+}

@@ -1,0 +1,178 @@
+package org.qizhong.referee;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qizhong.referee.conduct.Fouls;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.input.Clause;
+import org.qizhong.referee.input.Seen;
+import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Touched;
+import org.qizhong.referee.rulebook.RuleBook.IllegalMoveCost;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.IllegalPositionException;
+import org.qizhong.xiangqi.Illegality;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Position;
+import org.qizhong.xiangqi.Side;
+
+/** Carries out rulings, whether the device decided or the arbiter confirmed. */
+final class Rulings {
+
+    private final Play play;
+
+    Rulings(Play play) {
+        this.play = play;
+    }
+
+    void apply(Ruling ruling) {
+        switch (ruling) {
+            case Ruling.IllegalMove illegal -> illegalMove(illegal);
+            case Ruling.BrokenTouch _ -> new Restoration(play).begin(Optional.empty(), List.of());
+            case Ruling.PressedFirst pressed -> pressedFirst(pressed.side());
+            case Ruling.Untouchable(Side side, Clause clause) -> foul(side, clause);
+            case Ruling.NameTarget _, Ruling.AsItLies _, Ruling.GoOn _ -> {}
+        }
+    }
+
+    void dismiss(Ruling ruling) {
+        switch (ruling) {
+            case Ruling.IllegalMove illegal -> letStand(illegal);
+            case Ruling.BrokenTouch broken -> {
+                resumeFor(broken.side());
+                new Recording(play).pressed(broken.move());
+            }
+            case Ruling.NameTarget target -> new Restoration(play).begin(Optional.of(target.side()), List.of());
+            case Ruling.AsItLies _ -> takeBoardAsItLies();
+            case Ruling.PressedFirst _, Ruling.Untouchable _, Ruling.GoOn _ -> {}
+        }
+    }
+
+    private void illegalMove(Ruling.IllegalMove illegal) {
+        Side side = illegal.side();
+        boolean suicide = illegal.reason() == Illegality.FACING || illegal.reason() == Illegality.SELF_CHECK;
+        Reason reason = reason(illegal.reason());
+        IllegalMoveCost cost =
+                play.rules().illegalMove().get(play.state().settings().level());
+        Clause clause = suicide || cost == IllegalMoveCost.LOSES
+                ? play.rules().clause(reason)
+                : play.rules().clause(Topic.ILLEGAL_MOVE_FOUL);
+        play.decide(new Decision.Illegal(play.now(), side, clause, illegal.reason(), illegal.move()));
+        if (suicide || cost == IllegalMoveCost.LOSES) {
+            play.lose(side, reason);
+        } else {
+            putBack(illegal, cost);
+        }
+    }
+
+    /** Giving one's own general away loses by a clause of its own (自杀, CXA2011:4.1.3). */
+    private static Reason reason(Illegality illegality) {
+        return switch (illegality) {
+            case FACING -> Reason.FACING;
+            case SELF_CHECK -> Reason.SELF_CHECK;
+            case NOT_A_MOVE, WRONG_SIDE, OWN_PIECE, GEOMETRY, PALACE, RIVER, BLOCKED -> Reason.ILLEGAL_MOVE;
+        };
+    }
+
+    private void putBack(Ruling.IllegalMove illegal, IllegalMoveCost cost) {
+        Side side = illegal.side();
+        if (cost == IllegalMoveCost.FOUL_THEN_LOSES) {
+            change(side, play.state().conduct().fouls().of(side).plusIllegalMove());
+            boolean second = play.state().conduct().fouls().of(side).illegalMoves() >= 2;
+            foul(
+                    side,
+                    play.rules().clause(Topic.ILLEGAL_MOVE_FOUL),
+                    second ? Optional.of(Reason.ILLEGAL_MOVE) : Optional.empty());
+        }
+        if (!play.state().isOver()) {
+            play.halt();
+            illegal.move().ifPresent(this::noteWhatLies);
+            new Restoration(play).begin(Optional.of(side), owed(illegal));
+        }
+    }
+
+    /** The sensor may see only a piece, but it is known which one was put there: it has to go, whatever stood there. */
+    private void noteWhatLies(Move move) {
+        Sensed sensed = play.state().sensed();
+        play.position()
+                .board()
+                .at(move.from())
+                .filter(piece -> sensed.fits(move.to(), Optional.of(piece)))
+                .ifPresent(piece -> play.state(play.state().with(sensed.with(move.to(), Seen.of(piece)))));
+    }
+
+    /** The piece that was moved against the rules counts as touched (CXA2011:5.8.3). */
+    private List<Touched> owed(Ruling.IllegalMove illegal) {
+        return illegal.move()
+                .filter(move -> illegal.reason() != Illegality.WRONG_SIDE)
+                .flatMap(move -> play.position()
+                        .board()
+                        .at(move.from())
+                        .map(piece -> new Touched(move.from(), piece, play.now())))
+                .map(List::of)
+                .orElse(List.of());
+    }
+
+    private void pressedFirst(Side side) {
+        change(side, play.state().conduct().fouls().of(side).plusPressBeforeMove());
+        boolean second = play.state().conduct().fouls().of(side).pressesBeforeMove() >= 2;
+        foul(
+                side,
+                play.rules().clause(Topic.PRESS_BEFORE_MOVE),
+                second ? Optional.of(Reason.PRESS_BEFORE_MOVE) : Optional.empty());
+    }
+
+    /** Enters a foul; enough of them lose. */
+    void foul(Side side, Clause clause) {
+        foul(side, clause, Optional.empty());
+    }
+
+    /** Enters a foul; where the same act also loses by a clause of its own, that clause is quoted. */
+    private void foul(Side side, Clause clause, Optional<Reason> loses) {
+        Fouls fouls = play.state().conduct().fouls().of(side).plus(clause);
+        change(side, fouls);
+        play.decide(new Decision.Foul(play.now(), side, clause, fouls.count()));
+        if (loses.isPresent()) {
+            play.lose(side, loses.get());
+        } else if (fouls.count() >= play.state().settings().limits().foulsLose()) {
+            play.lose(side, Reason.FOULS);
+        }
+    }
+
+    private void change(Side side, Fouls fouls) {
+        play.state(play.state().with(play.state().conduct().with(side, fouls)));
+    }
+
+    private void letStand(Ruling.IllegalMove illegal) {
+        Optional<Position> after = illegal.move().flatMap(this::positionAfter);
+        if (after.isPresent()) {
+            resumeFor(illegal.side());
+            new Recording(play).ruled(illegal.move().orElseThrow(), after.get());
+        } else {
+            play.inform("not-playable", Map.of("side", illegal.side().word()));
+            new Restoration(play).begin(Optional.of(illegal.side()), List.of());
+        }
+    }
+
+    private Optional<Position> positionAfter(Move move) {
+        Board board = play.position().board().after(move);
+        try {
+            return Optional.of(Position.of(board, play.position().toMove().opposite()));
+        } catch (IllegalPositionException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The mover's clock counts as running again, so that the move stands as if it were pressed now. */
+    private void resumeFor(Side side) {
+        play.state(play.state().with(new Phase.Playing()));
+        play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
+    }
+
+    private void takeBoardAsItLies() {
+        play.state(play.state().with(play.state().desk().restoring(Optional.empty())));
+    }
+}

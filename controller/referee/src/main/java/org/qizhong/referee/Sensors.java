@@ -1,0 +1,177 @@
+package org.qizhong.referee;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Input;
+import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.input.SensorState;
+import org.qizhong.referee.reading.BoardReader;
+import org.qizhong.referee.reading.Turn;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Piece;
+import org.qizhong.xiangqi.Point;
+
+/** Takes what the sensors under the board report. */
+final class Sensors {
+
+    private final Play play;
+
+    Sensors(Play play) {
+        this.play = play;
+    }
+
+    void lift(Input.Lift lift) {
+        GameState state = play.state();
+        Point point = lift.point();
+        if (state.sensed().isEmpty(point)) {
+            return;
+        }
+        noteRest(point);
+        play.state(play.state().with(state.sensed().without(point)));
+        if (state.isPlaying()) {
+            lifted(point);
+        }
+        boardChanged();
+    }
+
+    private void lifted(Point point) {
+        Turn turn = play.state().turn();
+        if (turn.strays().contains(point)) {
+            Set<Point> others = EnumSet.copyOf(turn.strays());
+            others.remove(point);
+            play.state(play.state().with(turn.strays(others)));
+            return;
+        }
+        boolean outOfTurn = new TouchWatch(play).isOutOfTurn(play.now());
+        boolean asksTouch = !play.position().board().isEmpty(point) && !outOfTurn && !isRestoring();
+        play.state(play.state().with(turn.lifted(point, play.now(), asksTouch)));
+        if (outOfTurn) {
+            new Alerts(play)
+                    .raise(
+                            AlertKind.TOUCHED_OUT_OF_TURN,
+                            play.state().conduct().adjusting().map(declared -> declared.side()),
+                            Topic.OWN_TOUCH,
+                            Map.of("point", point),
+                            new Ruling.GoOn());
+        }
+    }
+
+    /** A piece is taken from where it made a legal move: if it had rested there, that is remembered (悔棋). */
+    private void noteRest(Point point) {
+        GameState state = play.state();
+        Optional<Move> standing = standing();
+        if (state.isPlaying() && standing.filter(move -> move.to() == point).isPresent()) {
+            GameTime settled = settled(standing.get());
+            if (!settled.isAfter(state.now())) {
+                play.state(state.with(state.turn().rested(standing.get())));
+            }
+        }
+    }
+
+    Optional<Move> standing() {
+        GameState state = play.state();
+        return BoardReader.standing(state.position(), state.sensed(), state.turn());
+    }
+
+    /** When the piece of a standing move will have rested long enough to count as put down. */
+    GameTime settled(Move standing) {
+        Duration settle = play.state().settings().sensitivity().settle();
+        return play.state()
+                .turn()
+                .trace(standing.to())
+                .placed()
+                .orElse(play.now())
+                .plus(settle);
+    }
+
+    void place(Input.Place place) {
+        GameState state = play.state();
+        Point point = place.point();
+        play.state(state.with(state.sensed().with(point, place.seen())));
+        if (state.isPlaying()) {
+            play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
+        }
+        boardChanged();
+        if (play.state().isPlaying()) {
+            new TouchWatch(play).handIsEmpty();
+        }
+    }
+
+    private boolean isBump(Input.Place place) {
+        GameState state = play.state();
+        Optional<GameTime> lifted = Optional.ofNullable(state.turn().pending().get(place.point()));
+        Optional<Piece> stood = state.position().board().at(place.point());
+        if (lifted.isEmpty() || stood.isEmpty() || !place.seen().fits(stood.get())) {
+            return false;
+        }
+        boolean soon = place.at()
+                        .since(lifted.get())
+                        .compareTo(state.settings().sensitivity().bump())
+                <= 0;
+        return soon || new TouchWatch(play).isCovered(lifted.get());
+    }
+
+    private boolean isRestoring() {
+        return play.state().desk().restoring().isPresent();
+    }
+
+    private void boardChanged() {
+        if (isRestoring()) {
+            new Restoration(play).boardChanged();
+        }
+    }
+
+    /** A snapshot is believed: points that differ from it changed at that moment, and nobody is said to touch them. */
+    void snapshot(Input.Snapshot snapshot) {
+        GameState state = play.state();
+        Sensed before = state.sensed();
+        Turn turn = state.turn();
+        for (Point point : Point.values()) {
+            if (!before.at(point).equals(snapshot.board().at(point))) {
+                turn = snapshot.board().isEmpty(point)
+                        ? turn.lifted(point, play.now(), false)
+                        : turn.placed(point, play.now(), false);
+            }
+        }
+        play.state(state.with(snapshot.board()).with(state.isPlaying() ? turn : state.turn()));
+        boardChanged();
+    }
+
+    void link(Input.Link link) {
+        if (link.up()) {
+            play.inform("link-up", Map.of());
+        } else {
+            new Alerts(play)
+                    .raise(
+                            AlertKind.LINK_LOST,
+                            Optional.empty(),
+                            Topic.CALLING_THE_ARBITER,
+                            Map.of(),
+                            new Ruling.GoOn());
+        }
+    }
+
+    void fault(Input.Fault fault) {
+        if (fault.state() == SensorState.OK) {
+            play.inform("sensor-ok", Map.of("point", fault.point()));
+        } else {
+            new Alerts(play)
+                    .raise(
+                            AlertKind.SENSOR_FAULT,
+                            Optional.empty(),
+                            Topic.CALLING_THE_ARBITER,
+                            Map.of(
+                                    "point",
+                                    fault.point(),
+                                    "state",
+                                    fault.state().word()),
+                            new Ruling.GoOn());
+        }
+    }
+}

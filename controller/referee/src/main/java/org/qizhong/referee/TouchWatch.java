@@ -1,0 +1,170 @@
+package org.qizhong.referee;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.qizhong.referee.conduct.Conduct.Adjusting;
+import org.qizhong.referee.conduct.Obligation;
+import org.qizhong.referee.conduct.Touches;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.reading.Difference;
+import org.qizhong.referee.reading.Touched;
+import org.qizhong.referee.reading.Turn;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Piece;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
+
+/** Decides when a lift is a touch, and what the touches of a turn oblige to. */
+final class TouchWatch {
+
+    private static final Duration SPILL = Duration.ofSeconds(1);
+    private static final int SPILL_PIECES = 3;
+
+    private final Play play;
+
+    TouchWatch(Play play) {
+        this.play = play;
+    }
+
+    /** Whether a declaration of the mover's own covers a lift: it is judged only once the piece goes elsewhere. */
+    boolean isCovered(GameTime lifted) {
+        return play.state()
+                .conduct()
+                .adjusting()
+                .filter(declared -> declared.side() == play.position().toMove())
+                .filter(declared -> !lifted.isBefore(declared.since()))
+                .isPresent();
+    }
+
+    /** Whether the opponent declared adjusting, so that a lift is nobody's touch. */
+    boolean isOutOfTurn(GameTime lifted) {
+        Optional<Adjusting> declared = play.state().conduct().adjusting();
+        return declared.isPresent()
+                && !isCovered(lifted)
+                && declared.get().side() != play.position().toMove();
+    }
+
+    /** The lift of a point, or of several at once, has outlasted a bump. */
+    void judge(Point point) {
+        GameTime lifted = play.state().turn().pending().get(point);
+        if (isSpill()) {
+            spill();
+            return;
+        }
+        play.state(play.state().with(play.state().turn().settledPending(point)));
+        Optional<Piece> piece = play.position().board().at(point);
+        if (piece.isPresent() && !play.state().turn().isTouched(point)) {
+            touch(new Touched(point, piece.get(), lifted));
+        }
+    }
+
+    private void touch(Touched touched) {
+        Side side = play.position().toMove();
+        play.state(play.state().with(play.state().turn().touched(touched)));
+        play.decide(new Decision.Touch(play.now(), side, touched.point(), touched.piece(), touched.lifted()));
+        tellObligation();
+    }
+
+    /** Judges every lift in question whose piece is still off its point, or went to another: a press needs the answer. */
+    void judgeAll(Collection<Point> points) {
+        List.copyOf(play.state().turn().pending().keySet()).stream()
+                .filter(points::contains)
+                .filter(point -> play.state().turn().pending().containsKey(point))
+                .forEach(this::judge);
+    }
+
+    Optional<Obligation> obligation() {
+        Duration together = play.state().settings().sensitivity().together();
+        return Touches.obligation(
+                play.rules(), play.position(), together, play.state().turn().touched());
+    }
+
+    void tellObligation() {
+        Optional<Obligation> owed = obligation().filter(Obligation::binds);
+        if (owed.isPresent() && !owed.equals(play.state().conduct().obligation())) {
+            Obligation obligation = owed.get();
+            play.state(play.state().with(play.state().conduct().with(obligation)));
+            play.decide(new Decision.Obligation(
+                    play.now(), play.position().toMove(), play.rules().clause(obligation.topic()), obligation.moves()));
+        }
+    }
+
+    /** The hand is empty again: if no legal move can follow what was touched, that is a foul of its own (8.1.5). */
+    void handIsEmpty() {
+        Optional<Obligation> owed = obligation();
+        Turn turn = play.state().turn();
+        if (owed.isEmpty() || owed.get().binds() || !standOnTheirPoints(turn.touched())) {
+            return;
+        }
+        Side side = play.position().toMove();
+        Topic topic = untouchable(turn.touched(), side);
+        Map<String, Object> evidence =
+                Map.of("points", turn.touched().stream().map(Touched::point).toList());
+        play.state(play.state().with(turn.untouched()));
+        new Alerts(play)
+                .rule(
+                        AlertKind.UNTOUCHABLE,
+                        side,
+                        topic,
+                        evidence,
+                        new Ruling.Untouchable(side, play.rules().clause(topic)));
+    }
+
+    private boolean standOnTheirPoints(List<Touched> touched) {
+        return touched.stream().allMatch(touch -> play.state().sensed().fits(touch.point(), Optional.of(touch.piece())))
+                && play.state().turn().pending().isEmpty();
+    }
+
+    private static Topic untouchable(List<Touched> touched, Side side) {
+        boolean own = touched.stream().anyMatch(touch -> touch.piece().side() == side);
+        boolean enemy = touched.stream().anyMatch(touch -> touch.piece().side() != side);
+        if (own && enemy) {
+            return Topic.TOUCHED_TOGETHER;
+        }
+        return own ? Topic.UNTOUCHABLE_OWN : Topic.UNTOUCHABLE_ENEMY;
+    }
+
+    /** Three or more pieces off their points that left within a second of each other: no hand plays like that. */
+    private boolean isSpill() {
+        Turn turn = play.state().turn();
+        List<GameTime> lifts = goneNow().stream()
+                .flatMap(point -> turn.trace(point).lifted().stream())
+                .sorted()
+                .toList();
+        for (int i = SPILL_PIECES - 1; i < lifts.size(); i++) {
+            if (lifts.get(i).since(lifts.get(i - SPILL_PIECES + 1)).compareTo(SPILL) <= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Set<Point> goneNow() {
+        Board board = play.position().board();
+        return Difference.between(board, play.state().sensed()).gone();
+    }
+
+    private void spill() {
+        Set<Point> gone = goneNow();
+        Turn turn = play.state().turn();
+        for (Point point : gone) {
+            turn = turn.waived(point);
+        }
+        play.state(play.state().with(turn));
+        new Alerts(play)
+                .raise(
+                        AlertKind.DISPLACED,
+                        Optional.empty(),
+                        Topic.KNOCKED_OVER,
+                        Map.of("points", List.copyOf(gone)),
+                        new Ruling.AsItLies());
+        new Restoration(play).begin(Optional.empty(), List.of());
+    }
+}

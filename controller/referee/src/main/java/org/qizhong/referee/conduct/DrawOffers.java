@@ -1,0 +1,25 @@
+package org.qizhong.referee.conduct;
+
+import java.util.Optional;
+import org.qizhong.xiangqi.BySide;
+import org.qizhong.xiangqi.Side;
+
+/**
+ * Draw offers (提和) of a game.
+ *
+ * @param made how many each side made
+ * @param standing who made the offer that has no answer yet
+ * @param last who made the last one
+ */
+public record DrawOffers(BySide<Integer> made, Optional<Side> standing, Optional<Side> last) {
+
+    public static final DrawOffers NONE = new DrawOffers(BySide.both(0), Optional.empty(), Optional.empty());
+
+    public DrawOffers offeredBy(Side side) {
+        return new DrawOffers(made.with(side, count -> count + 1), Optional.of(side), Optional.of(side));
+    }
+
+    public DrawOffers answered() {
+        return new DrawOffers(made, Optional.empty(), last);
+    }
+}

@@ -1,0 +1,110 @@
+package org.qizhong.simulator;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.qizhong.referee.rulebook.Settings;
+import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Piece;
+import org.qizhong.xiangqi.Point;
+
+/** The short contacts around a move that are no touches: straightening and brushing (明显误碰, CXA2011:5.6). */
+final class Fidgets {
+
+    /** A hand that puts a piece down within this many milliseconds of taking it is too quick to brush another. */
+    private static final int ROOM_TO_BRUSH = 100;
+
+    private final Intent intent;
+    private final Chance chance;
+    private final Timing timing;
+
+    Fidgets(Intent intent, Settings settings, Chance chance) {
+        this.intent = intent;
+        this.chance = chance;
+        this.timing = Timing.of(settings.sensitivity());
+    }
+
+    /** The gestures of a move with what else the fingers do in front of it, during it and after it. */
+    List<Gesture> around(List<Gesture> move) {
+        List<Gesture> script = new ArrayList<>(move);
+        if (!timing.allowsBumps()) {
+            return script;
+        }
+        if (chance.shows(Behaviour.BRUSH)) {
+            brush(script);
+        }
+        if (chance.shows(Behaviour.STRAIGHTEN)) {
+            straighten(script);
+        }
+        return script;
+    }
+
+    /** A hand that leaves the clock brushes one of the pieces beside the point where it was. */
+    List<Gesture> afterPress() {
+        Board after = intent.board().after(intent.move());
+        List<Point> near = Intent.around(intent.to()).stream()
+                .filter(point -> !after.isEmpty(point))
+                .toList();
+        return near.isEmpty() || !timing.allowsBumps() || !chance.shows(Behaviour.BRUSH)
+                ? List.of()
+                : bump(chance.oneOf(near), after);
+    }
+
+    private void straighten(List<Gesture> script) {
+        boolean first = chance.between(0, 1) == 0;
+        Board board = first ? intent.board() : intent.board().after(intent.move());
+        Point point = chance.oneOf(List.copyOf(board.occupied(intent.side())));
+        List<Gesture> straightening = bump(point, board);
+        if (first) {
+            Gesture next = script.removeFirst();
+            script.addFirst(new Gesture(chance.between(250, 1500), next.act()));
+            script.addAll(0, straightening);
+        } else {
+            script.addAll(straightening);
+        }
+    }
+
+    /**
+     * The hand brushes a piece while it carries another, or while it draws back. In a capture it stays clear of the
+     * opponent's pieces: to an occupancy sensor the brushed one might be the captured one.
+     */
+    private void brush(List<Gesture> script) {
+        List<Point> near = Stream.of(intent.from(), intent.to())
+                .flatMap(end -> Intent.around(end).stream())
+                .distinct()
+                .filter(point -> point != intent.from() && point != intent.to())
+                .filter(this::mayBeBrushed)
+                .toList();
+        if (!near.isEmpty()) {
+            List<Integer> moments = momentsInTheAir(script);
+            script.addAll(chance.oneOf(moments), bump(chance.oneOf(near), intent.board()));
+        }
+    }
+
+    private boolean mayBeBrushed(Point point) {
+        return intent.isCapture()
+                ? intent.board().holds(point, intent.side())
+                : !intent.board().isEmpty(point);
+    }
+
+    /** Where in the script the hand has time for it: after a lift of the moving piece, and at the end. */
+    private List<Integer> momentsInTheAir(List<Gesture> script) {
+        List<Integer> moments = new ArrayList<>();
+        for (int i = 1; i < script.size(); i++) {
+            boolean inTheAir = script.get(i - 1).act() instanceof Act.Lift lift
+                    && (lift.point() == intent.from() || intent.between().contains(lift.point()));
+            if (inTheAir && script.get(i).after() >= ROOM_TO_BRUSH) {
+                moments.add(i);
+            }
+        }
+        moments.add(script.size());
+        return moments;
+    }
+
+    private List<Gesture> bump(Point point, Board board) {
+        Piece piece = board.at(point).orElseThrow();
+        return List.of(
+                new Gesture(chance.between(80, 500), new Act.Lift(point)),
+                new Gesture(chance.between(timing.shortestBump(), timing.longestBump()), new Act.Place(piece, point)));
+    }
+}

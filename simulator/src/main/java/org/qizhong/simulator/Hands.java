@@ -1,0 +1,158 @@
+package org.qizhong.simulator;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Input;
+import org.qizhong.xiangqi.BySide;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Position;
+import org.qizhong.xiangqi.Side;
+
+/**
+ * Two players' hands at a board: they play given moves as people do, and never break a rule.
+ *
+ * <p>What they do depends on the {@link Playing} alone. Time is counted, not waited for: whoever wants to watch the
+ * game paces the inputs by their stamps.
+ */
+public final class Hands {
+
+    /** What a player takes for a move where there are no clocks, at most; all times are milliseconds. */
+    private static final int AMPLE = 600_000;
+    /** What it may cost until a forgotten press is made good. */
+    private static final int BELATED = 12_000;
+    /** How long everybody still looks at the board after the end. */
+    private static final int LAST_LOOK = 3_000;
+
+    private final Playing playing;
+    private final List<Intent> intents;
+    private final SplittableRandom random;
+    private final List<Input> inputs = new ArrayList<>();
+    private final VirtualBoard board;
+    private final Optional<BySide<Purse>> purses;
+    private long now;
+    /** When the running clock was started. */
+    private long clockSince;
+    /** Who has moved without pressing. */
+    private Optional<Side> owing = Optional.empty();
+
+    private Hands(Playing playing) {
+        this.playing = playing;
+        this.intents = intents(playing);
+        this.random = new SplittableRandom(playing.seed());
+        this.board = new VirtualBoard(
+                playing.settings().start().position().board(),
+                playing.settings().sensors(),
+                inputs::add);
+        this.purses = playing.settings()
+                .time()
+                .stages()
+                .map(sides ->
+                        sides.map(stages -> new Purse(stages, playing.settings().limits())));
+    }
+
+    private static List<Intent> intents(Playing playing) {
+        List<Intent> intents = new ArrayList<>();
+        Position position = playing.settings().start().position();
+        for (Move move : playing.moves()) {
+            intents.add(new Intent(position, move));
+            position = position.play(move);
+        }
+        return intents;
+    }
+
+    /**
+     * Everything that the sensors, the clock and the players' mouths say in the course of a game.
+     *
+     * @throws IllegalArgumentException if a move of the record is illegal
+     */
+    public static List<Input> play(Playing playing) {
+        return new Hands(playing).play();
+    }
+
+    private List<Input> play() {
+        inputs.add(new Input.Start(GameTime.ZERO));
+        for (int ply = 0; ply < intents.size(); ply++) {
+            turn(ply).forEach(this::perform);
+        }
+        ending(new Chance(random.split(), playing.style())).forEach(this::perform);
+        now += LAST_LOOK;
+        inputs.add(new Input.Tick(GameTime.ofMillis(now)));
+        return List.copyOf(inputs);
+    }
+
+    private List<Gesture> turn(int ply) {
+        Intent intent = intents.get(ply);
+        Chance chance = new Chance(random.split(), playing.style());
+        Turn turn = new Turn(intent, playing.settings(), chance);
+        int share = share(intent.side(), ply);
+        if (owing.isPresent()) {
+            return turn.reply(owing.get());
+        }
+        if (mayBeAnsweredEarly(ply) && share > 2 * BELATED && chance.shows(Behaviour.REPLY_EARLY)) {
+            owing = Optional.of(intent.side());
+            return turn.unpressed(share - BELATED);
+        }
+        boolean last = ply == intents.size() - 1;
+        return last && playing.ending() instanceof Ending.Agreement ? turn.offering(share) : turn.pressed(share);
+    }
+
+    /** Only quiet moves are: a piece that is taken out of turn might as well have been taken by the other hand. */
+    private boolean mayBeAnsweredEarly(int ply) {
+        return ply + 1 < intents.size()
+                && !intents.get(ply).isCapture()
+                && !intents.get(ply + 1).isCapture();
+    }
+
+    /** What the side may take for its move at that ply so that its flag does not fall until the end of the record. */
+    private int share(Side side, int ply) {
+        int toCome = Math.max(1, (intents.size() - ply + 1) / 2);
+        return purses.map(both -> both.of(side).share(toCome))
+                .map(millis -> (int) Math.min(AMPLE, millis))
+                .orElse(AMPLE);
+    }
+
+    private List<Gesture> ending(Chance chance) {
+        Position end = playing.settings().start().position();
+        if (!intents.isEmpty()) {
+            Intent last = intents.getLast();
+            end = last.before().play(last.move());
+        }
+        if (end.legalMoves().isEmpty()) {
+            return List.of();
+        }
+        Side toMove = end.toMove();
+        int after = Math.min(chance.between(1500, 12_000), share(toMove, intents.size()) / 2);
+        return switch (playing.ending()) {
+            case Ending.Open _ -> List.of();
+            case Ending.Agreement _ ->
+                intents.isEmpty() ? List.of() : List.of(new Gesture(after, new Act.Accept(toMove)));
+            case Ending.Resignation resignation -> List.of(new Gesture(after, new Act.Resign(resignation.side())));
+        };
+    }
+
+    private void perform(Gesture gesture) {
+        now += gesture.after();
+        GameTime at = GameTime.ofMillis(now);
+        switch (gesture.act()) {
+            case Act.Lift lift -> board.lift(at, lift.point());
+            case Act.Place place -> board.place(at, place.point(), place.piece());
+            case Act.Replace replace -> board.replace(at, replace.point(), replace.piece());
+            case Act.LayAside aside -> board.layAside(aside.piece());
+            case Act.Hover _ -> {}
+            case Act.Press press -> press(at, press.side());
+            case Act.Offer offer -> inputs.add(new Input.Offer(at, offer.side()));
+            case Act.Accept accept -> inputs.add(new Input.Accept(at, accept.side()));
+            case Act.Resign resign -> inputs.add(new Input.Resign(at, resign.side()));
+        }
+    }
+
+    private void press(GameTime at, Side side) {
+        inputs.add(new Input.Press(at, side));
+        purses.ifPresent(both -> both.of(side).spend(now - clockSince));
+        clockSince = now;
+        owing = owing.filter(other -> other != side);
+    }
+}

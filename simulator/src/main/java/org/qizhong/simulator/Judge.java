@@ -1,0 +1,104 @@
+package org.qizhong.simulator;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.qizhong.referee.GameState;
+import org.qizhong.referee.Referee;
+import org.qizhong.referee.Step;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.input.GameResult;
+import org.qizhong.referee.input.Input;
+import org.qizhong.referee.rulebook.Settings;
+import org.qizhong.referee.transcript.DecisionJson;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
+
+/** Holds the referee's decisions against what hands that broke no rule have in truth done. */
+final class Judge {
+
+    /** What may be said of a game that was played without a fault: it says something about the moves. */
+    private static final Set<AlertKind> TRUE_ALERTS = EnumSet.of(AlertKind.REPETITION, AlertKind.NATURAL_LIMIT);
+
+    private final List<Move> played;
+    private final Optional<GameResult> expected;
+    private final List<String> mistakes = new ArrayList<>();
+    private int moves;
+    private Optional<GameResult> result = Optional.empty();
+
+    /**
+     * A judge of one game.
+     *
+     * @param played the moves that were made
+     * @param expected how the game ended, if it did
+     */
+    Judge(List<Move> played, Optional<GameResult> expected) {
+        this.played = played;
+        this.expected = expected;
+    }
+
+    /** The first mistake of the referee with those inputs, if it makes one. */
+    Optional<String> mistake(Settings settings, List<Input> inputs) {
+        GameState state = Referee.open(settings);
+        for (Input input : inputs) {
+            Step step = Referee.step(state, input);
+            state = step.state();
+            step.decisions().forEach(this::hear);
+        }
+        if (moves < played.size()) {
+            mistakes.add("ply " + (moves + 1) + " (" + played.get(moves) + ") and what follows is missing");
+        }
+        if (!result.equals(expected)) {
+            mistakes.add("the result is " + word(result) + ", it must be " + word(expected));
+        }
+        return mistakes.stream().findFirst();
+    }
+
+    private static String word(Optional<GameResult> result) {
+        return result.map(GameResult::word).orElse("open");
+    }
+
+    /** No default: a new kind of decision has to be judged, too. */
+    private void hear(Decision decision) {
+        switch (decision) {
+            case Decision.Moved moved -> compare(moved);
+            case Decision.Touch touch -> check(touch);
+            case Decision.Obligation owed ->
+                refuseUnless(moves < played.size() && owed.moves().contains(played.get(moves)), owed);
+            case Decision.Alert alert -> refuseUnless(TRUE_ALERTS.contains(alert.kind()), alert);
+            case Decision.Result over -> result = Optional.of(over.result());
+            case Decision.SetupMismatch _, Decision.Illegal _, Decision.Foul _, Decision.Penalty _ -> refuse(decision);
+            case Decision.Restore _, Decision.Restored _, Decision.Flag _, Decision.DrawDeclined _ -> refuse(decision);
+            case Decision.Started _, Decision.StageEntered _, Decision.Clock _, Decision.Info _ -> {}
+            case Decision.DrawOffer _, Decision.Repetition _ -> {}
+        }
+    }
+
+    private void compare(Decision.Moved moved) {
+        refuseUnless(moves < played.size() && moved.ply().move().equals(played.get(moves)), moved);
+        moves++;
+    }
+
+    /** Hands touch for good only what they move and what they take; the rest are bumps. */
+    private void check(Decision.Touch touch) {
+        Point point = touch.point();
+        boolean meant = moves < played.size()
+                && (played.get(moves).from() == point || played.get(moves).to() == point);
+        refuseUnless(meant, touch);
+    }
+
+    private void refuseUnless(boolean right, Decision decision) {
+        if (!right) {
+            refuse(decision);
+        }
+    }
+
+    private void refuse(Decision decision) {
+        String due =
+                moves < played.size() ? "at ply " + (moves + 1) + " (" + played.get(moves) + ")" : "after the last ply";
+        mistakes.add(due + ": " + DecisionJson.line(decision));
+    }
+}
