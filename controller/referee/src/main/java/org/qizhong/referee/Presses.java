@@ -58,11 +58,7 @@ final class Presses {
         switch (reading) {
             case Reading.Nothing _ -> nothingMoved(side);
             case Reading.Legal(Move move, Set<Point> strays) -> legal(side, move, strays);
-            case Reading.Several(List<Move> moves) ->
-                ask(
-                        AlertKind.AMBIGUOUS_MOVE,
-                        Topic.LETTING_GO,
-                        new Ruling.NameTarget(side, moves.getFirst().from(), moves));
+            case Reading.Several(List<Move> moves) -> play.doubt(moves);
             case Reading.OffPoint(Point from, List<Move> moves) ->
                 ask(AlertKind.OFF_POINT, Topic.BETWEEN_POINTS, new Ruling.NameTarget(side, from, moves));
             case Reading.Forbidden forbidden -> forbidden(forbidden);

@@ -89,8 +89,8 @@ final class Recording {
     private void completeOnClock(Side mover, boolean pressed) {
         play.state()
                 .clock()
-                .ifPresent(clock -> play.change(
-                        clock.with(mover, side -> pressed ? side.pressed().counted() : side.counted())));
+                .map(clock -> pressed ? clock.pressed(mover) : clock.unpressed(mover))
+                .ifPresent(play::change);
     }
 
     private void enterStage(Side mover) {

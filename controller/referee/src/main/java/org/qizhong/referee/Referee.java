@@ -23,6 +23,9 @@ public final class Referee {
      * @param input not earlier than the inputs before it; what falls due up to its time is decided first
      */
     public static Step step(GameState state, Input input) {
+        if (!state.worlds().isEmpty()) {
+            return Doubt.step(state, input);
+        }
         Play play = new Play(state);
         DueWatch due = new DueWatch(play);
         due.advance(input.at());
@@ -33,7 +36,7 @@ public final class Referee {
             take(play, input);
         }
         due.advance(input.at());
-        return play.step();
+        return play.doubtful().isEmpty() ? play.step() : Doubt.begin(play, play.doubtful());
     }
 
     /** Why an input means nothing where the game stands; what the board shows is always heard. */
