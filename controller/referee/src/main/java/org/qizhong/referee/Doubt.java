@@ -36,7 +36,8 @@ final class Doubt {
             new Recording(world).pressed(move);
             steps.add(world.step());
         }
-        boolean canWait = moves.size() <= MOST && steps.stream().allMatch(step -> step.state().isPlaying());
+        boolean canWait = moves.size() <= MOST
+                && steps.stream().allMatch(step -> step.state().isPlaying());
         if (!canWait) {
             ask(play, play.position().toMove(), moves);
             return play.step();
@@ -44,7 +45,10 @@ final class Doubt {
         List<Decision> common = common(steps);
         List<World> worlds = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            worlds.add(new World(steps.get(i).state(), moves.get(i), World.without(steps.get(i).decisions(), common)));
+            worlds.add(new World(
+                    steps.get(i).state(),
+                    moves.get(i),
+                    World.without(steps.get(i).decisions(), common)));
         }
         play.inform("candidates", Evidence.of("side", play.position().toMove().word(), "moves", moves));
         common.forEach(play::decide);
@@ -78,7 +82,11 @@ final class Doubt {
                 worlds.stream().map(world -> Referee.step(world.state(), input)).toList();
         List<Integer> possible = possible(steps);
         if (possible.isEmpty()) {
-            return goOn(worlds, worlds.stream().map(world -> asked(world, worlds, input.at())).toList());
+            return goOn(
+                    worlds,
+                    worlds.stream()
+                            .map(world -> asked(world, worlds, input.at()))
+                            .toList());
         }
         List<World> left = possible.stream().map(worlds::get).toList();
         return goOn(left, possible.stream().map(steps::get).toList());

@@ -73,19 +73,21 @@ final class Drawing {
     }
 
     private Clause clause(Verdict.Outcome outcome) {
-        return play.rules().clause(switch (outcome) {
-            case DRAW, UNDECIDED -> Topic.REPETITION;
-            case RED_LOSES, BLACK_LOSES -> Topic.PERPETUAL_CHECK;
-            case RED_MUST_VARY, BLACK_MUST_VARY -> Topic.NOT_VARIED;
-        });
+        return play.rules()
+                .clause(
+                        switch (outcome) {
+                            case DRAW, UNDECIDED -> Topic.REPETITION;
+                            case RED_LOSES, BLACK_LOSES -> Topic.PERPETUAL_CHECK;
+                            case RED_MUST_VARY, BLACK_MUST_VARY -> Topic.NOT_VARIED;
+                        });
     }
 
     private void tellRepetition() {
         Verdict verdict = verdict().orElseThrow();
         BySide<String> conduct = verdict.conduct();
         Clause clause = clause(verdict.outcome());
-        play.decide(new Decision.Repetition(
-                play.now(), verdict.outcome().word(), clause, conduct.red(), conduct.black()));
+        play.decide(
+                new Decision.Repetition(play.now(), verdict.outcome().word(), clause, conduct.red(), conduct.black()));
         if (play.confirms() || verdict.outcome() == Verdict.Outcome.UNDECIDED) {
             Map<String, Object> evidence = new LinkedHashMap<>();
             evidence.put("occurrences", play.state().history().occurrences());
@@ -111,7 +113,9 @@ final class Drawing {
             Position now = play.position();
             if (order.position().equals(now)) {
                 play.finish(
-                        GameResult.lostBy(order.side()), Reason.REPETITION, play.rules().clause(Topic.NOT_VARIED));
+                        GameResult.lostBy(order.side()),
+                        Reason.REPETITION,
+                        play.rules().clause(Topic.NOT_VARIED));
             } else if (order.side() == mover && play.state().history().occurrences() == 1) {
                 change(claims().with(Optional.empty()));
                 play.inform("varied", Map.of("side", mover.word()));
@@ -133,12 +137,7 @@ final class Drawing {
             evidence.put("redChecks", play.state().history().checks(Side.RED, countedPlies()));
             evidence.put("blackChecks", play.state().history().checks(Side.BLACK, countedPlies()));
             new Alerts(play)
-                    .raise(
-                            AlertKind.NATURAL_LIMIT,
-                            Optional.empty(),
-                            Topic.NATURAL_LIMIT,
-                            evidence,
-                            new Ruling.GoOn());
+                    .raise(AlertKind.NATURAL_LIMIT, Optional.empty(), Topic.NATURAL_LIMIT, evidence, new Ruling.GoOn());
         }
     }
 

@@ -62,8 +62,8 @@ final class DueWatch {
     private List<Due> dues() {
         GameState state = play.state();
         Optional<Beneath> lying = Beneath.reply(state.position(), state.sensed(), state.turn());
-        Optional<Move> standing =
-                lying.filter(beneath -> beneath.reading() instanceof Reading.Legal).map(Beneath::move);
+        Optional<Move> standing = lying.filter(beneath -> beneath.reading() instanceof Reading.Legal)
+                .map(Beneath::move);
         Optional<Move> ends = standing.filter(this::endsTheGame);
         List<Due> dues = new ArrayList<>();
         Optional<GameTime> waiting = play.state().desk().flagWaits();

@@ -58,7 +58,9 @@ final class Entries {
                             AlertKind.DRAW_OFFER,
                             side,
                             Topic.DRAW_OFFER,
-                            Map.of("offers", play.state().conduct().draws().made().of(side)),
+                            Map.of(
+                                    "offers",
+                                    play.state().conduct().draws().made().of(side)),
                             new Ruling.TooManyOffers(side));
         }
     }

@@ -44,7 +44,6 @@ public record GameState(
         worlds = List.copyOf(worlds);
     }
 
-
     /** A game before its first input: the board holds the start position. */
     static GameState before(Settings settings) {
         return new GameState(
@@ -93,7 +92,8 @@ public record GameState(
     }
 
     GameState at(GameTime at) {
-        return new GameState(settings, at, phase, history, sensed, turn, clock.map(c -> c.at(at)), conduct, desk, worlds);
+        return new GameState(
+                settings, at, phase, history, sensed, turn, clock.map(c -> c.at(at)), conduct, desk, worlds);
     }
 
     /** The same game as of another moment, the clocks as they are. */

@@ -140,7 +140,9 @@ final class Play {
         if (state.phase() instanceof Phase.Halted(Optional<Side> ran)) {
             return ran;
         }
-        return state.clock().isPresent() ? state.running() : Optional.of(position().toMove());
+        return state.clock().isPresent()
+                ? state.running()
+                : Optional.of(position().toMove());
     }
 
     /** The game goes on with that clock. */

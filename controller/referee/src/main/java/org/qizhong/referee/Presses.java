@@ -91,7 +91,8 @@ final class Presses {
 
     /** A press with nothing moved switches nothing; where the book calls it a foul it is one. */
     private void nothingMoved(Side side) {
-        if (play.rules().duties().pressBeforeMoveIsFoul() && play.state().clock().isPresent()) {
+        if (play.rules().duties().pressBeforeMoveIsFoul()
+                && play.state().clock().isPresent()) {
             new Alerts(play)
                     .rule(
                             AlertKind.PRESS_BEFORE_MOVE,

@@ -21,8 +21,7 @@ final class Restamp {
             case Decision.Penalty it -> new Decision.Penalty(at, it.side(), it.clause(), it.taken());
             case Decision.DrawOffer it -> new Decision.DrawOffer(at, it.side());
             case Decision.DrawDeclined it -> new Decision.DrawDeclined(at, it.side());
-            case Decision.Repetition it ->
-                new Decision.Repetition(at, it.verdict(), it.clause(), it.red(), it.black());
+            case Decision.Repetition it -> new Decision.Repetition(at, it.verdict(), it.clause(), it.red(), it.black());
             case Decision.Alert it ->
                 new Decision.Alert(at, it.id(), it.kind(), it.side(), it.clause(), it.evidence(), it.proposes());
             case Decision.Restore it -> new Decision.Restore(at, it.lift(), it.place());

@@ -154,7 +154,10 @@ final class Rulings {
         play.state(play.state().with(play.state().conduct().with(claims)));
         Duties.NaturalClaims costs = play.rules().duties().claims();
         boolean second = costs.secondLoses() && claims.falseOnes().of(side) >= 2;
-        foul(side, play.rules().clause(Topic.FALSE_CLAIM), second ? Optional.of(Reason.FALSE_CLAIMS) : Optional.empty());
+        foul(
+                side,
+                play.rules().clause(Topic.FALSE_CLAIM),
+                second ? Optional.of(Reason.FALSE_CLAIMS) : Optional.empty());
         if (!costs.penalty().isZero() && !play.state().isOver()) {
             penalise(side, Topic.FALSE_CLAIM_PENALTY, costs.penalty());
         }

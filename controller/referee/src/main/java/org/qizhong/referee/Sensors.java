@@ -66,7 +66,9 @@ final class Sensors {
     private void noteRest(Point point) {
         GameState state = play.state();
         Optional<Move> standing = standing();
-        if (state.isPlaying() && !isRestoring() && standing.filter(move -> move.to() == point).isPresent()) {
+        if (state.isPlaying()
+                && !isRestoring()
+                && standing.filter(move -> move.to() == point).isPresent()) {
             GameTime settled = settled(standing.get());
             if (!settled.isAfter(state.now())) {
                 play.state(state.with(state.turn().rested(standing.get())));

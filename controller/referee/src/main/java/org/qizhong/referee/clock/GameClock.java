@@ -17,14 +17,13 @@ import org.qizhong.xiangqi.Side;
  * @param unpressed whose last move counts but was not pressed, so that its bonus is still to come
  * @param at the moment up to which the running clock has been charged
  */
-public record GameClock(
-        BySide<SideClock> sides, Optional<Side> running, BySide<Boolean> unpressed, GameTime at) {
+public record GameClock(BySide<SideClock> sides, Optional<Side> running, BySide<Boolean> unpressed, GameTime at) {
 
     /** Both clocks full and standing; nothing where the control has no clocks. */
     public static Optional<GameClock> full(TimeControl control) {
         return control.stages()
                 .map(stages -> new GameClock(
-                stages.map(SideClock::full), Optional.empty(), BySide.both(false), GameTime.ZERO));
+                        stages.map(SideClock::full), Optional.empty(), BySide.both(false), GameTime.ZERO));
     }
 
     /** The clocks at a later moment. */

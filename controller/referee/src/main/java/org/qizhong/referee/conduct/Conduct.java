@@ -24,12 +24,7 @@ public record Conduct(
         Attendance attendance) {
 
     public static final Conduct CLEAN = new Conduct(
-            BySide.both(Fouls.NONE),
-            Optional.empty(),
-            Optional.empty(),
-            DrawOffers.NONE,
-            Claims.NONE,
-            Attendance.ALL);
+            BySide.both(Fouls.NONE), Optional.empty(), Optional.empty(), DrawOffers.NONE, Claims.NONE, Attendance.ALL);
 
     /** A declaration of adjusting (摆正). */
     public record Adjusting(Side side, GameTime since) {}

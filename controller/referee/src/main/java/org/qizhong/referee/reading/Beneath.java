@@ -30,7 +30,8 @@ public record Beneath(Reading reading, Move move, Optional<Point> reply) {
         if (difference.isNone()) {
             return Optional.empty();
         }
-        List<Point> gone = new ArrayList<>(difference.gone(board, position.toMove().opposite()));
+        List<Point> gone =
+                new ArrayList<>(difference.gone(board, position.toMove().opposite()));
         Sensed before = sensed;
         for (Point point : gone) {
             before = before.with(point, Seen.of(board.at(point).orElseThrow()));
@@ -46,7 +47,8 @@ public record Beneath(Reading reading, Move move, Optional<Point> reply) {
     }
 
     private static boolean mayHaveGone(Board board, Sensed sensed, Turn turn, Point from, Point to) {
-        boolean later = turn.trace(from).lifted().filter(turn.trace(to)::placedAfter).isPresent();
+        boolean later =
+                turn.trace(from).lifted().filter(turn.trace(to)::placedAfter).isPresent();
         Optional<Piece> piece = board.at(from);
         return later && sensed.fits(to, piece);
     }

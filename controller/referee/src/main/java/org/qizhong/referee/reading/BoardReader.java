@@ -61,12 +61,11 @@ public final class BoardReader {
      * @param sensed the board that the reading is of
      */
     static Optional<Move> putDown(Position position, Sensed sensed, Turn turn, Reading reading) {
-        Optional<Move> move =
-                switch (reading) {
-                    case Reading.Legal legal -> legal.strays().isEmpty() ? Optional.of(legal.move()) : Optional.empty();
-                    case Reading.Forbidden forbidden -> forbidden.move();
-                    case Reading.Nothing _, Reading.Several _, Reading.OffPoint _ -> Optional.empty();
-                };
+        Optional<Move> move = switch (reading) {
+            case Reading.Legal legal -> legal.strays().isEmpty() ? Optional.of(legal.move()) : Optional.empty();
+            case Reading.Forbidden forbidden -> forbidden.move();
+            case Reading.Nothing _, Reading.Several _, Reading.OffPoint _ -> Optional.empty();
+        };
         return move.filter(new BoardReader(position, sensed, turn)::isPutDown);
     }
 

@@ -72,7 +72,8 @@ public record Turn(
 
     /** The turn after a piece came to a point; a bump takes the lift before it back. */
     public Turn placed(Point point, GameTime at, boolean asBump) {
-        Turn turn = new Turn(traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, strays);
+        Turn turn =
+                new Turn(traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, strays);
         return asBump ? turn.settledPending(point) : turn;
     }
 

@@ -40,7 +40,8 @@ public final class CertainCases implements RepetitionJudge {
 
     /** The words for what a side does, each once, joined in the order in which they first come up. */
     private static String conduct(List<Cycle.Step> steps) {
-        return String.join("-", steps.stream().map(CertainCases::word).distinct().toList());
+        return String.join(
+                "-", steps.stream().map(CertainCases::word).distinct().toList());
     }
 
     private static String word(Cycle.Step step) {
