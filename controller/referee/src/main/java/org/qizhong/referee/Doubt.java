@@ -138,7 +138,7 @@ final class Doubt {
     /** Whether a game in which that is decided is not the one that was played, if another can be. */
     private static boolean contradicts(Decision decision) {
         return decision instanceof Decision.Illegal
-                || decision instanceof Decision.Alert alert && alert.kind().isAboutTheBoard();
+                || (decision instanceof Decision.Alert alert && alert.kind().isAboutTheBoard());
     }
 
     private static List<Decision> common(List<Step> steps) {
