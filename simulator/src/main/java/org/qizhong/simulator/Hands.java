@@ -99,9 +99,12 @@ public final class Hands {
         return last && playing.ending() instanceof Ending.Agreement ? turn.offering(share) : turn.pressed(share);
     }
 
-    /** Only quiet moves are: a piece that is taken out of turn might as well have been taken by the other hand. */
+    /**
+     * Only quiet moves are: a piece that is taken out of turn might as well have been taken by the other hand. The last
+     * move is no such reply: it may have to go with an offer.
+     */
     private boolean mayBeAnsweredEarly(int ply) {
-        return ply + 1 < intents.size()
+        return ply + 2 < intents.size()
                 && !intents.get(ply).isCapture()
                 && !intents.get(ply + 1).isCapture();
     }
