@@ -284,7 +284,8 @@ class HandsStoriesTest {
     @Test
     @DisplayName("a reply before the press: the belated press comes before the replier's own")
     void reply_early() {
-        Scene scene = Scene.of("3k5/9/9/9/9/9/9/9/9/R4K3 w", "a0a4", "d9d8").always(Behaviour.REPLY_EARLY);
+        Scene scene =
+                Scene.of("3k5/9/9/9/9/9/9/9/9/R4K3 w", "a0a4", "d9d8", "a4a5").always(Behaviour.REPLY_EARLY);
         List<Input> inputs = scene.shows("""
                 start
                 lift a0
@@ -293,6 +294,9 @@ class HandsStoriesTest {
                 press red
                 place d8
                 press black
+                lift a4
+                place a5
+                press red
                 tick""");
         List<Long> gaps = Scene.gaps(inputs);
         assertTrue(gaps.get(2) > 600, "the piece has been let go when the reply begins");
@@ -305,6 +309,9 @@ class HandsStoriesTest {
                 place d8
                 press red
                 press black
+                lift a4
+                place a5
+                press red
                 tick""");
     }
 
