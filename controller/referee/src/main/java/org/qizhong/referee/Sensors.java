@@ -98,6 +98,8 @@ final class Sensors {
         play.state(state.with(state.sensed().with(point, place.seen())));
         if (state.isPlaying()) {
             play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
+        } else if (isBump(place)) {
+            play.state(play.state().with(state.turn().settledPending(point)));
         }
         boardChanged();
         if (play.state().isPlaying()) {

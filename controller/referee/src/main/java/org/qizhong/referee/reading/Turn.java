@@ -112,7 +112,10 @@ public record Turn(
     public Turn waived(Point point) {
         List<Touched> others =
                 touched.stream().filter(touch -> touch.point() != point).toList();
-        return new Turn(traces, pending, others, discharged, rested, strays).settledPending(point);
+        Set<Point> bound = EnumSet.noneOf(Point.class);
+        bound.addAll(discharged);
+        bound.remove(point);
+        return new Turn(traces, pending, others, bound, rested, strays).settledPending(point);
     }
 
     public Turn rested(Move move) {
