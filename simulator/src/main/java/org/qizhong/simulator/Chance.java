@@ -1,6 +1,7 @@
 package org.qizhong.simulator;
 
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
@@ -20,6 +21,15 @@ final class Chance {
     /** The same source for somebody who has no time for anything but the move. */
     Chance hurried() {
         return new Chance(random, Style.PLAIN);
+    }
+
+    /** The same source for somebody who never does any of these things. */
+    Chance without(Set<Behaviour> behaviours) {
+        Style calmer = style;
+        for (Behaviour behaviour : behaviours) {
+            calmer = calmer.with(behaviour, 0);
+        }
+        return new Chance(random, calmer);
     }
 
     /** Whether the behaviour is seen on this occasion. */

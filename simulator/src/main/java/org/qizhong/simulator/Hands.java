@@ -99,11 +99,9 @@ public final class Hands {
         return last && playing.ending() instanceof Ending.Agreement ? turn.offering(share) : turn.pressed(share);
     }
 
-    /** Only quiet moves are: a piece that is taken out of turn might as well have been taken by the other hand. */
+    /** The last move is no reply before a press: it may have to go with an offer. */
     private boolean mayBeAnsweredEarly(int ply) {
-        return ply + 1 < intents.size()
-                && !intents.get(ply).isCapture()
-                && !intents.get(ply + 1).isCapture();
+        return ply + 2 < intents.size();
     }
 
     /** What the side may take for its move at that ply so that its flag does not fall until the end of the record. */

@@ -15,7 +15,7 @@ import org.qizhong.referee.input.Input;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.referee.transcript.DecisionJson;
 import org.qizhong.xiangqi.Move;
-import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
 
 /** Holds the referee's decisions against what hands that broke no rule have in truth done. */
 final class Judge {
@@ -23,25 +23,26 @@ final class Judge {
     /** What may be said of a game that was played without a fault: it says something about the moves. */
     private static final Set<AlertKind> TRUE_ALERTS = EnumSet.of(AlertKind.REPETITION, AlertKind.NATURAL_LIMIT);
 
+    private final Settings settings;
     private final List<Move> played;
     private final Optional<GameResult> expected;
     private final List<String> mistakes = new ArrayList<>();
+    /** Moves found so far. */
     private int moves;
+
+    private Side toMove;
     private Optional<GameResult> result = Optional.empty();
 
-    /**
-     * A judge of one game.
-     *
-     * @param played the moves that were made
-     * @param expected how the game ended, if it did
-     */
-    Judge(List<Move> played, Optional<GameResult> expected) {
-        this.played = played;
-        this.expected = expected;
+    /** A judge of that game. */
+    Judge(Simulation game) {
+        this.settings = game.settings();
+        this.played = game.record().moves();
+        this.expected = game.result();
+        this.toMove = settings.start().position().toMove();
     }
 
     /** The first mistake of the referee with those inputs, if it makes one. */
-    Optional<String> mistake(Settings settings, List<Input> inputs) {
+    Optional<String> mistake(List<Input> inputs) {
         GameState state = Referee.open(settings);
         for (Input input : inputs) {
             Step step = Referee.step(state, input);
@@ -65,9 +66,8 @@ final class Judge {
     private void hear(Decision decision) {
         switch (decision) {
             case Decision.Moved moved -> compare(moved);
-            case Decision.Touch touch -> check(touch);
-            case Decision.Obligation owed ->
-                refuseUnless(moves < played.size() && owed.moves().contains(played.get(moves)), owed);
+            case Decision.Touch touch -> refuseUnless(isMeant(touch), touch);
+            case Decision.Obligation owed -> refuseUnless(allows(owed), owed);
             case Decision.Alert alert -> refuseUnless(TRUE_ALERTS.contains(alert.kind()), alert);
             case Decision.Result over -> result = Optional.of(over.result());
             case Decision.SetupMismatch _, Decision.Illegal _, Decision.Foul _, Decision.Penalty _ -> refuse(decision);
@@ -80,14 +80,23 @@ final class Judge {
     private void compare(Decision.Moved moved) {
         refuseUnless(moves < played.size() && moved.ply().move().equals(played.get(moves)), moved);
         moves++;
+        toMove = moved.ply().side().opposite();
     }
 
     /** Hands touch for good only what they move and what they take; the rest are bumps. */
-    private void check(Decision.Touch touch) {
-        Point point = touch.point();
-        boolean meant = moves < played.size()
-                && (played.get(moves).from() == point || played.get(moves).to() == point);
-        refuseUnless(meant, touch);
+    private boolean isMeant(Decision.Touch touch) {
+        return due(touch.side())
+                .filter(move -> move.from() == touch.point() || move.to() == touch.point())
+                .isPresent();
+    }
+
+    private boolean allows(Decision.Obligation owed) {
+        return due(owed.side()).filter(owed.moves()::contains).isPresent();
+    }
+
+    /** The move that a side makes next. A reply is touched before the move that it completes is in the record. */
+    private Optional<Move> due(Side side) {
+        return played.stream().skip(side == toMove ? moves : moves + 1L).findFirst();
     }
 
     private void refuseUnless(boolean right, Decision decision) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.stream.LongStream;
+import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.SensorKind;
 import org.qizhong.referee.rulebook.Settings;
-import org.qizhong.referee.transcript.Transcript;
 
 /**
  * Plays many records with many hands on boards of every kind and lets the referee read them back: it has to find the
@@ -80,13 +80,12 @@ public record Soak(
     private Outcome outcome(Case one, LongSupplier nanoseconds) {
         Simulation simulation =
                 new Simulation(one.game().record(), settings.with(one.sensors()), one.style(), one.seed());
-        Transcript transcript = simulation.transcript();
-        Judge judge = new Judge(one.game().record().moves(), simulation.result());
+        List<Input> inputs = simulation.transcript().inputs();
+        Judge judge = new Judge(simulation);
         long begun = nanoseconds.getAsLong();
-        Optional<String> mistake = judge.mistake(transcript.settings(), transcript.inputs());
+        Optional<String> mistake = judge.mistake(inputs);
         long nanos = nanoseconds.getAsLong() - begun;
-        return new Outcome(
-                one.game().record().moves().size(), transcript.inputs().size(), nanos, mistake);
+        return new Outcome(one.game().record().moves().size(), inputs.size(), nanos, mistake);
     }
 
     private static List<SoakReport.Failure> failures(List<Case> cases, List<Outcome> outcomes) {

@@ -2,6 +2,7 @@ package org.qizhong.simulator;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Side;
 
@@ -10,6 +11,13 @@ final class Turn {
 
     /** Below this a player has no time for anything but the move. */
     private static final int HURRY = 5_000;
+
+    /** What would leave doubt about a move that is answered before its press: the captured piece must be seen to go. */
+    private static final Set<Behaviour> NOT_UNPRESSED = Set.of(Behaviour.UNSEEN);
+
+    /** What would leave doubt whose hand it is before the press: a reply begins with a piece of the replier's own. */
+    private static final Set<Behaviour> NOT_IN_REPLY =
+            Set.of(Behaviour.ENEMY_FIRST, Behaviour.ONE_HAND, Behaviour.PUSH_ASIDE, Behaviour.UNSEEN);
 
     private final Intent intent;
     private final Settings settings;
@@ -42,7 +50,7 @@ final class Turn {
 
     /** The turn of a player who forgets the press. */
     List<Gesture> unpressed(int share) {
-        return thought(share, List.of());
+        return new Turn(intent, settings, chance.without(NOT_UNPRESSED)).thought(share, List.of());
     }
 
     /**
@@ -50,7 +58,7 @@ final class Turn {
      * one's must have been touched for good, or nobody could tell whose hand it was.
      */
     List<Gesture> reply(Side owing) {
-        List<Gesture> script = Handling.of(intent, settings, chance);
+        List<Gesture> script = Handling.of(intent, settings, chance.without(NOT_IN_REPLY));
         Gesture first = script.removeFirst();
         int wait = timing.settle() + chance.between(150, 1500);
         script.addFirst(new Gesture(wait, first.act()));

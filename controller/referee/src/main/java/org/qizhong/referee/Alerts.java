@@ -26,7 +26,7 @@ final class Alerts {
     /** Raises an alert: it says what a confirmation would decide, and stops the clocks where its kind asks for it. */
     void raise(AlertKind kind, Optional<Side> side, Clause clause, Map<String, ?> evidence, Ruling ruling) {
         boolean stops = kind.clocks() == Clocks.STOP || (kind.clocks() == Clocks.STOP_TO_CONFIRM && play.confirms());
-        Optional<Side> ran = play.state().running();
+        Optional<Side> ran = play.ranBefore();
         String id = play.state().desk().nextId();
         if (stops) {
             play.halt();
@@ -48,12 +48,16 @@ final class Alerts {
      * What the device can decide: with {@code auto} it takes effect at once, with {@code confirm} it waits for the
      * arbiter.
      */
-    void rule(AlertKind kind, Side side, Topic topic, Map<String, ?> evidence, Ruling ruling) {
+    void rule(AlertKind kind, Side side, Clause clause, Map<String, ?> evidence, Ruling ruling) {
         if (play.confirms()) {
-            raise(kind, Optional.of(side), topic, evidence, ruling);
+            raise(kind, Optional.of(side), clause, evidence, ruling);
         } else {
             new Rulings(play).apply(ruling);
         }
+    }
+
+    void rule(AlertKind kind, Side side, Topic topic, Map<String, ?> evidence, Ruling ruling) {
+        rule(kind, side, play.rules().clause(topic), evidence, ruling);
     }
 
     void confirm(String id) {
@@ -86,7 +90,7 @@ final class Alerts {
     /** The clock that the alert stopped runs on, unless the answer settled that otherwise. */
     private void goOn(OpenAlert alert) {
         boolean others = play.state().desk().isOpen(OpenAlert::stopped);
-        boolean waits = play.state().desk().restoring().isPresent();
+        boolean waits = play.state().desk().restoring().flatMap(Restoring::runs).isPresent();
         if (alert.stopped() && !others && !waits && play.state().phase() instanceof Phase.Halted) {
             play.resume(alert.ran());
         }

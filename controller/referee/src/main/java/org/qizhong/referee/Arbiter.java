@@ -2,21 +2,17 @@ package org.qizhong.referee;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.qizhong.referee.clock.SideClock;
-import org.qizhong.referee.conduct.Conduct;
-import org.qizhong.referee.conduct.Fouls;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Turn;
-import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
@@ -65,6 +61,7 @@ final class Arbiter {
                 state.settings().time().text(),
                 state.fen().toString()));
         play.state(state.with(Turn.FRESH));
+        new Lateness(play).started();
         play.resume(
                 play.state().clock().isPresent() ? Optional.of(play.position().toMove()) : Optional.empty());
         if (play.position().legalMoves().isEmpty()) {
@@ -125,24 +122,9 @@ final class Arbiter {
         new Rulings(play).foul(foul.side(), foul.clause());
     }
 
-    /** Withdraws a foul (CXA2011:8.2). */
-    void pardon(Input.Pardon pardon) {
-        Side side = pardon.side();
-        Conduct conduct = play.state().conduct();
-        Fouls fouls = conduct.fouls().of(side).without(pardon.clause());
-        play.state(play.state().with(conduct.with(side, fouls)));
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("side", side.word());
-        fields.put("clause", pardon.clause());
-        fields.put("count", fouls.count());
-        play.inform("pardoned", fields);
-    }
-
-    /** The touch of a point was an accident (误碰, CXA2011:5.6): what followed from it falls away. */
-    void waive(Input.Waive waive) {
-        play.state(play.state().with(play.state().turn().waived(waive.point())));
-        play.inform("waived", Map.of("point", waive.point()));
-        new TouchWatch(play).tellObligation();
+    /** A warning for the record (警告, CXA1999:18.1). */
+    void warn(Input.Warn warn) {
+        play.inform("warned", Map.of("side", warn.side().word()));
     }
 
     void sign() {
@@ -175,16 +157,14 @@ final class Arbiter {
         play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
         if (why.isEmpty()) {
             new Recording(play).pressed(move);
-            if (!play.state().isOver()) {
-                new Restoration(play).begin(Optional.empty(), List.of());
-            }
+            new Restoration(play).beginIfNeeded();
         } else {
             Ruling ruling = new Ruling.IllegalMove(side, why.get(), Optional.of(move));
             new Alerts(play)
                     .rule(
                             AlertKind.ILLEGAL_MOVE,
                             side,
-                            Topic.ILLEGAL_MOVE,
+                            new Rulings(play).clause(why.get()),
                             Evidence.of("reason", why.get().word(), "move", move),
                             ruling);
         }

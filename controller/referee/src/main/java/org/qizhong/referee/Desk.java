@@ -38,6 +38,18 @@ record Desk(int raised, Map<String, OpenAlert> open, Optional<Restoring> restori
         return new Desk(raised, fewer, restoring, flagWaits);
     }
 
+    /** The desk with nothing on it; names of alerts are not used twice. */
+    Desk cleared() {
+        return new Desk(raised, Map.of(), Optional.empty(), Optional.empty());
+    }
+
+    /** The desk after a move became part of the record: an alert about another move in its place asks nothing now. */
+    Desk withoutMoves() {
+        Map<String, OpenAlert> others = new LinkedHashMap<>(open);
+        others.values().removeIf(alert -> alert.ruling().isAboutTheMove());
+        return new Desk(raised, others, restoring, flagWaits);
+    }
+
     Desk restoring(Optional<Restoring> other) {
         return new Desk(raised, open, other, flagWaits);
     }

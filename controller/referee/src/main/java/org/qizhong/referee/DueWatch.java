@@ -10,7 +10,8 @@ import org.qizhong.referee.clock.GameClock;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.GameTime;
-import org.qizhong.referee.reading.BoardReader;
+import org.qizhong.referee.reading.Beneath;
+import org.qizhong.referee.reading.Reading;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -59,13 +60,18 @@ final class DueWatch {
 
     /** In the order in which things of one moment are decided. */
     private List<Due> dues() {
-        Optional<Move> standing = sensors.standing();
+        GameState state = play.state();
+        Optional<Beneath> lying = Beneath.reply(state.position(), state.sensed(), state.turn());
+        Optional<Move> standing = lying.filter(beneath -> beneath.reading() instanceof Reading.Legal)
+                .map(Beneath::move);
         Optional<Move> ends = standing.filter(this::endsTheGame);
         List<Due> dues = new ArrayList<>();
         Optional<GameTime> waiting = play.state().desk().flagWaits();
         if (waiting.isEmpty()) {
-            addTouches(dues, standing);
-            addForbidden(dues);
+            addTouches(dues, lying);
+            lying.ifPresent(beneath -> addForbidden(dues, beneath));
+            Lateness lateness = new Lateness(play);
+            dues.add(new Due(lateness.limit(), false, lateness::limitReached));
         }
         ends.ifPresent(
                 move -> dues.add(new Due(sensors.settled(move), false, () -> new Recording(play).unpressed(move))));
@@ -82,44 +88,53 @@ final class DueWatch {
         return play.position().play(move).legalMoves().isEmpty();
     }
 
-    private void addTouches(List<Due> dues, Optional<Move> standing) {
+    private void addTouches(List<Due> dues, Optional<Beneath> lying) {
         TouchWatch touches = new TouchWatch(play);
         Duration bump = play.state().settings().sensitivity().bump();
         for (Map.Entry<Point, GameTime> lift : play.state().turn().pending().entrySet()) {
-            GameTime outlasted = GameTime.later(play.now(), lift.getValue().plus(bump));
-            boolean after = !outlasted.isAfter(lift.getValue().plus(bump));
-            if (isReply(lift.getKey(), lift.getValue(), standing)) {
-                Move move = standing.orElseThrow();
-                GameTime settled = sensors.settled(move);
-                boolean bumpLast = !outlasted.isBefore(settled);
-                dues.add(new Due(GameTime.later(settled, outlasted), after && bumpLast, () -> replied(move)));
+            GameTime outlasted = lift.getValue().plus(bump);
+            GameTime at = GameTime.later(play.now(), outlasted);
+            boolean after = !at.isAfter(outlasted);
+            if (isReply(lift.getKey(), lift.getValue(), lying)) {
+                addReply(dues, lying.orElseThrow(), new Due(at, after, () -> {}));
             } else if (!touches.isCovered(lift.getValue())) {
-                dues.add(new Due(outlasted, after, () -> touches.judge(lift.getKey())));
+                dues.add(new Due(at, after, () -> touches.judge(lift.getKey())));
             }
         }
     }
 
-    /** A forbidden move is complete once the replying piece rests on another point. */
-    private void addForbidden(List<Due> dues) {
-        GameState state = play.state();
-        if (state.desk().restoring().isEmpty()) {
-            BoardReader.forbiddenUnderReply(state.position(), state.sensed(), state.turn())
-                    .ifPresent(found -> {
-                        Duration settle = state.settings().sensitivity().settle();
-                        GameTime rests = state.turn().trace(found.getKey()).placed().orElseThrow();
-                        GameTime at = GameTime.later(play.now(), rests.plus(settle));
-                        dues.add(new Due(at, false, () -> new Presses(play).forbidden(found.getValue())));
-                    });
+    /**
+     * A reply completes a legal move once the move counts as put down and the reply is no bump. Beneath a forbidden move
+     * it waits: until the replying piece rests, that move may be a capture in progress.
+     */
+    private void addReply(List<Due> dues, Beneath lying, Due noBump) {
+        if (lying.reading() instanceof Reading.Legal) {
+            GameTime settled = sensors.settled(lying.move());
+            boolean after = noBump.after() && !settled.isAfter(noBump.at());
+            dues.add(new Due(GameTime.later(settled, noBump.at()), after, () -> replied(lying.move())));
         }
     }
 
-    /** Whether a lift may be the opponent's reply: an enemy piece that left after a legal move had been put down. */
-    private boolean isReply(Point point, GameTime lifted, Optional<Move> standing) {
+    /** A forbidden move is complete once the replying piece rests on another point. */
+    private void addForbidden(List<Due> dues, Beneath lying) {
+        GameState state = play.state();
+        if (state.desk().restoring().isEmpty()
+                && lying.reading() instanceof Reading.Forbidden forbidden
+                && lying.reply().isPresent()) {
+            GameTime rests = state.turn().trace(lying.reply().get()).placed().orElseThrow();
+            GameTime settled = rests.plus(state.settings().sensitivity().settle());
+            GameTime at = GameTime.later(play.now(), settled);
+            dues.add(new Due(at, false, () -> new Presses(play).forbidden(forbidden)));
+        }
+    }
+
+    /** Whether a lift may be the opponent's reply: an enemy piece that left after a move had been put down. */
+    private boolean isReply(Point point, GameTime lifted, Optional<Beneath> lying) {
         Side replier = play.position().toMove().opposite();
-        return standing.isPresent()
+        return lying.isPresent()
                 && play.position().board().holds(point, replier)
-                && standing.get().to() != point
-                && !play.state().turn().trace(standing.get().to()).placedAfter(lifted);
+                && lying.get().move().to() != point
+                && !play.state().turn().trace(lying.get().move().to()).placedAfter(lifted);
     }
 
     /** The opponent touched a piece to reply: the move counts, pressed or not. */

@@ -8,10 +8,12 @@ import org.qizhong.referee.conduct.DrawOffers;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.input.Clause;
 import org.qizhong.referee.input.GameResult;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.reading.BoardReader;
 import org.qizhong.referee.reading.Reading;
+import org.qizhong.referee.rulebook.Limits;
 import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.xiangqi.Side;
 
@@ -30,7 +32,6 @@ final class Entries {
     }
 
     void call(Input.Call call) {
-        play.halt();
         new Alerts(play)
                 .raise(
                         AlertKind.ARBITER_CALLED,
@@ -40,10 +41,40 @@ final class Entries {
                         new Ruling.GoOn());
     }
 
+    /** An offer stands until it is answered; too many of them are a foul (CXA2011:8.1.3, CXA1999:9.1.3). */
     void offer(Input.Offer offer) {
-        DrawOffers draws = play.state().conduct().draws().offeredBy(offer.side());
-        play.state(play.state().with(play.state().conduct().with(draws)));
-        play.decide(new Decision.DrawOffer(play.now(), offer.side()));
+        Side side = offer.side();
+        if (isTooEarly(side)) {
+            play.inform("draw-refused", Evidence.of("side", side.word(), "clause", new Clause("HOUSE:no-draw")));
+            return;
+        }
+        DrawOffers before = play.state().conduct().draws();
+        boolean tooMany = before.isTooMany(side, play.rules().duties());
+        play.state(play.state().with(play.state().conduct().with(before.offeredBy(side))));
+        play.decide(new Decision.DrawOffer(play.now(), side));
+        if (tooMany) {
+            new Alerts(play)
+                    .rule(
+                            AlertKind.DRAW_OFFER,
+                            side,
+                            Topic.DRAW_OFFER,
+                            Map.of(
+                                    "offers",
+                                    play.state().conduct().draws().made().of(side)),
+                            new Ruling.TooManyOffers(side));
+        }
+    }
+
+    /** The organiser may keep players from agreeing early, or in the last minutes. */
+    private boolean isTooEarly(Side side) {
+        Limits limits = play.state().settings().limits();
+        boolean early = play.state().fen().round() < limits.noDrawBefore();
+        boolean under = play.state()
+                .clock()
+                .map(clock -> clock.of(side).shown())
+                .filter(shown -> shown < limits.noDrawUnder().toNanos() / 1000)
+                .isPresent();
+        return early || under;
     }
 
     void decline(Input.Decline decline) {

@@ -26,6 +26,7 @@ import org.qizhong.xiangqi.Side;
  * @param clock both clocks; nothing where the game has none
  * @param conduct touches, fouls and offers
  * @param desk what waits for a person
+ * @param worlds the games that may be the true one, where the board cannot tell yet; this is then the first of them
  */
 public record GameState(
         Settings settings,
@@ -36,7 +37,12 @@ public record GameState(
         Turn turn,
         Optional<GameClock> clock,
         Conduct conduct,
-        Desk desk) {
+        Desk desk,
+        List<World> worlds) {
+
+    public GameState {
+        worlds = List.copyOf(worlds);
+    }
 
     /** A game before its first input: the board holds the start position. */
     static GameState before(Settings settings) {
@@ -44,12 +50,13 @@ public record GameState(
                 settings,
                 GameTime.ZERO,
                 new Phase.Setup(),
-                new History(settings.start(), List.of()),
+                History.from(settings.start()),
                 Sensed.of(settings.start().position().board(), settings.sensors()),
                 Turn.FRESH,
                 GameClock.full(settings.time()),
                 Conduct.CLEAN,
-                Desk.CLEAR);
+                Desk.CLEAR,
+                List.of());
     }
 
     /** The position of the record, with its counters. */
@@ -85,39 +92,44 @@ public record GameState(
     }
 
     GameState at(GameTime at) {
-        return new GameState(settings, at, phase, history, sensed, turn, clock.map(c -> c.at(at)), conduct, desk);
+        return new GameState(
+                settings, at, phase, history, sensed, turn, clock.map(c -> c.at(at)), conduct, desk, worlds);
     }
 
     /** The same game as of another moment, the clocks as they are. */
     GameState stamped(GameTime moment) {
-        return new GameState(settings, moment, phase, history, sensed, turn, clock, conduct, desk);
+        return new GameState(settings, moment, phase, history, sensed, turn, clock, conduct, desk, worlds);
     }
 
     GameState with(Phase other) {
-        return new GameState(settings, now, other, history, sensed, turn, clock, conduct, desk);
+        return new GameState(settings, now, other, history, sensed, turn, clock, conduct, desk, worlds);
     }
 
     GameState with(History other) {
-        return new GameState(settings, now, phase, other, sensed, turn, clock, conduct, desk);
+        return new GameState(settings, now, phase, other, sensed, turn, clock, conduct, desk, worlds);
     }
 
     GameState with(Sensed other) {
-        return new GameState(settings, now, phase, history, other, turn, clock, conduct, desk);
+        return new GameState(settings, now, phase, history, other, turn, clock, conduct, desk, worlds);
     }
 
     GameState with(Turn other) {
-        return new GameState(settings, now, phase, history, sensed, other, clock, conduct, desk);
+        return new GameState(settings, now, phase, history, sensed, other, clock, conduct, desk, worlds);
     }
 
     GameState with(Conduct other) {
-        return new GameState(settings, now, phase, history, sensed, turn, clock, other, desk);
+        return new GameState(settings, now, phase, history, sensed, turn, clock, other, desk, worlds);
     }
 
     GameState with(Desk other) {
-        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, other);
+        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, other, worlds);
     }
 
     GameState withClock(Optional<GameClock> other) {
-        return new GameState(settings, now, phase, history, sensed, turn, other, conduct, desk);
+        return new GameState(settings, now, phase, history, sensed, turn, other, conduct, desk, worlds);
+    }
+
+    GameState with(List<World> others) {
+        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, desk, others);
     }
 }

@@ -13,6 +13,7 @@ import org.qizhong.referee.input.GameResult;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.rulebook.Enforce;
 import org.qizhong.referee.rulebook.RuleBook;
+import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Position;
 import org.qizhong.xiangqi.Side;
 
@@ -24,6 +25,7 @@ final class Play {
 
     private final List<Decision> decisions = new ArrayList<>();
     private GameState state;
+    private List<Move> doubtful = List.of();
 
     Play(GameState state) {
         this.state = state;
@@ -51,6 +53,15 @@ final class Play {
 
     boolean confirms() {
         return state.settings().enforce() == Enforce.CONFIRM;
+    }
+
+    /** The press means one of these moves, and the board cannot tell which. */
+    void doubt(List<Move> moves) {
+        doubtful = List.copyOf(moves);
+    }
+
+    List<Move> doubtful() {
+        return doubtful;
     }
 
     void decide(Decision decision) {
@@ -124,7 +135,11 @@ final class Play {
         }
     }
 
-    private Optional<Side> ranBefore() {
+    /** Whose clock runs, or ran before the game was halted; without clocks, who is to move. */
+    Optional<Side> ranBefore() {
+        if (state.phase() instanceof Phase.Halted(Optional<Side> ran)) {
+            return ran;
+        }
         return state.clock().isPresent()
                 ? state.running()
                 : Optional.of(position().toMove());

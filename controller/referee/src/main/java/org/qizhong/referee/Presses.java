@@ -8,6 +8,7 @@ import java.util.Set;
 import org.qizhong.referee.conduct.Obligation;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.input.Input;
+import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.BoardReader;
 import org.qizhong.referee.reading.Difference;
 import org.qizhong.referee.reading.Reading;
@@ -39,7 +40,7 @@ final class Presses {
 
     /** The press of a move that the opponent has answered already: its bonus comes now, once. */
     private void belated(Side side) {
-        play.state().clock().ifPresent(clock -> play.change(clock.with(side, mine -> mine.pressed())));
+        play.state().clock().map(clock -> clock.belated(side)).ifPresent(play::change);
         play.run(Optional.of(side.opposite()));
     }
 
@@ -47,7 +48,7 @@ final class Presses {
         Reading reading = read();
         boolean restoring = play.state().desk().restoring().isPresent();
         if (restoring && !(reading instanceof Reading.Legal)) {
-            play.inform("press-ignored", Map.of("side", side.word(), "restore", true));
+            play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
             return;
         }
         judgeTouches(reading);
@@ -57,11 +58,7 @@ final class Presses {
         switch (reading) {
             case Reading.Nothing _ -> nothingMoved(side);
             case Reading.Legal(Move move, Set<Point> strays) -> legal(side, move, strays);
-            case Reading.Several(List<Move> moves) ->
-                ask(
-                        AlertKind.AMBIGUOUS_MOVE,
-                        Topic.LETTING_GO,
-                        new Ruling.NameTarget(side, moves.getFirst().from(), moves));
+            case Reading.Several(List<Move> moves) -> play.doubt(moves);
             case Reading.OffPoint(Point from, List<Move> moves) ->
                 ask(AlertKind.OFF_POINT, Topic.BETWEEN_POINTS, new Ruling.NameTarget(side, from, moves));
             case Reading.Forbidden forbidden -> forbidden(forbidden);
@@ -70,7 +67,9 @@ final class Presses {
 
     private Reading read() {
         GameState state = play.state();
-        return BoardReader.read(state.position(), state.sensed(), state.turn());
+        return Beneath.reply(state.position(), state.sensed(), state.turn())
+                .map(Beneath::reading)
+                .orElseGet(() -> BoardReader.read(state.position(), state.sensed(), state.turn()));
     }
 
     /** Lifts that are part of the move are touches now; others may be the opponent's, who is about to move. */
@@ -92,7 +91,8 @@ final class Presses {
 
     /** A press with nothing moved switches nothing; where the book calls it a foul it is one. */
     private void nothingMoved(Side side) {
-        if (play.rules().pressBeforeMoveIsFoul() && play.state().clock().isPresent()) {
+        if (play.rules().duties().pressBeforeMoveIsFoul()
+                && play.state().clock().isPresent()) {
             new Alerts(play)
                     .rule(
                             AlertKind.PRESS_BEFORE_MOVE,
@@ -136,11 +136,11 @@ final class Presses {
         Side side = play.position().toMove();
         Optional<Move> move = forbidden.move();
         Illegality reason = forbidden.reason();
-        Ruling ruling = new Ruling.IllegalMove(side, reason, move);
+        Ruling.IllegalMove ruling = new Ruling.IllegalMove(side, reason, move);
         Map<String, Object> evidence = move.isPresent()
                 ? Evidence.of("reason", reason.word(), "move", move.get())
                 : Evidence.of("reason", reason.word(), "points", differing());
-        new Alerts(play).rule(AlertKind.ILLEGAL_MOVE, side, Topic.ILLEGAL_MOVE, evidence, ruling);
+        new Alerts(play).rule(AlertKind.ILLEGAL_MOVE, side, new Rulings(play).clause(reason), evidence, ruling);
     }
 
     private List<Point> differing() {

@@ -65,7 +65,7 @@ final class Recording {
             play.run(Optional.of(mover.opposite()));
         }
         rested.filter(other -> !other.equals(move)).ifPresent(other -> movedAgain(mover, other, move));
-        followUp(after);
+        followUp(ply);
     }
 
     private MovedPly ply(Move move, Position after) {
@@ -75,7 +75,7 @@ final class Recording {
         int plies = captured.isPresent() ? 0 : fen.pliesSinceCapture() + 1;
         int round = fen.round() + (mover == Side.BLACK ? 1 : 0);
         return new MovedPly(
-                play.state().history().plies().size() + 1,
+                play.state().history().ply() + 1,
                 mover,
                 move,
                 ChineseNotation.write(fen.position().board(), move),
@@ -89,8 +89,8 @@ final class Recording {
     private void completeOnClock(Side mover, boolean pressed) {
         play.state()
                 .clock()
-                .ifPresent(clock -> play.change(
-                        clock.with(mover, side -> pressed ? side.pressed().counted() : side.counted())));
+                .map(clock -> pressed ? clock.pressed(mover) : clock.unpressed(mover))
+                .ifPresent(play::change);
     }
 
     private void enterStage(Side mover) {
@@ -107,12 +107,16 @@ final class Recording {
         Difference left = Difference.between(ply.after().position().board(), state.sensed());
         Set<Point> open = EnumSet.noneOf(Point.class);
         open.addAll(left.gone());
+        open.addAll(left.came());
+        open.addAll(left.changed());
         open.addAll(turn.pending().keySet());
         open.remove(ply.move().from());
         open.remove(ply.move().to());
         play.state(state.with(state.history().with(ply))
                 .with(turn.next(open))
-                .with(state.conduct().nextTurn()));
+                .with(state.conduct().nextTurn())
+                .with(state.desk().withoutMoves()));
+        new Restoration(play).boardChanged();
     }
 
     private void declineOffer(Side mover) {
@@ -124,18 +128,19 @@ final class Recording {
     }
 
     private void movedAgain(Side mover, Move first, Move last) {
-        Map<String, Object> evidence = Map.of("first", first, "move", last);
+        Map<String, Object> evidence = Evidence.of("first", first, "move", last);
         new Alerts(play)
                 .raise(AlertKind.MOVED_AGAIN, Optional.of(mover), Topic.LETTING_GO, evidence, new Ruling.GoOn());
     }
 
-    private void followUp(Position after) {
+    private void followUp(MovedPly ply) {
+        Position after = ply.after().position();
         if (after.isCheckmate()) {
             play.lose(after.toMove(), Reason.CHECKMATE);
         } else if (after.isStalemate()) {
             play.lose(after.toMove(), Reason.STALEMATE);
         } else {
-            new Drawing(play).afterMove();
+            new Drawing(play).afterMove(ply.side(), ply.captured().isPresent());
         }
     }
 

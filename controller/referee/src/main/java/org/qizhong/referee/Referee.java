@@ -23,6 +23,9 @@ public final class Referee {
      * @param input not earlier than the inputs before it; what falls due up to its time is decided first
      */
     public static Step step(GameState state, Input input) {
+        if (!state.worlds().isEmpty()) {
+            return Doubt.step(state, input);
+        }
         Play play = new Play(state);
         DueWatch due = new DueWatch(play);
         due.advance(input.at());
@@ -33,22 +36,17 @@ public final class Referee {
             take(play, input);
         }
         due.advance(input.at());
-        return play.step();
+        return play.doubtful().isEmpty() ? play.step() : Doubt.begin(play, play.doubtful());
     }
 
     /** Why an input means nothing where the game stands; what the board shows is always heard. */
     private static Optional<String> refusal(Phase phase, Input input) {
         return switch (phase) {
-            case Phase.Setup _ ->
-                input instanceof Input.Player && !isPresence(input) ? Optional.of("not-started") : HEARD;
+            case Phase.Setup _ -> isHeardBefore(input) ? HEARD : Optional.of("not-started");
             case Phase.Playing _, Phase.Halted _ -> HEARD;
             case Phase.Over(boolean signed) when signed -> isBoard(input) ? HEARD : Optional.of("signed");
-            case Phase.Over _ -> isBoard(input) || input instanceof Input.Arbiter ? HEARD : Optional.of("game-over");
+            case Phase.Over _ -> isBoard(input) || isHeardAfter(input) ? HEARD : Optional.of("game-over");
         };
-    }
-
-    private static boolean isPresence(Input input) {
-        return input instanceof Input.Absent || input instanceof Input.Arrived;
     }
 
     private static boolean isBoard(Input input) {
@@ -56,6 +54,31 @@ public final class Referee {
                 || input instanceof Input.Place
                 || input instanceof Input.Snapshot
                 || input instanceof Input.Tick;
+    }
+
+    /** Before the start there is no position to go back to, and nothing to owe. */
+    private static boolean isHeardBefore(Input input) {
+        return switch (input) {
+            case Input.Hardware hardware -> !(hardware instanceof Input.Adjust);
+            case Input.Player player -> player instanceof Input.Absent || player instanceof Input.Arrived;
+            case Input.Arbiter arbiter ->
+                !(arbiter instanceof Input.Rewind
+                        || arbiter instanceof Input.Declare
+                        || arbiter instanceof Input.Vary
+                        || arbiter instanceof Input.Waive
+                        || arbiter instanceof Input.Unrecorded);
+        };
+    }
+
+    /** Until all have signed, the arbiter may rule otherwise, or have the game go on. */
+    private static boolean isHeardAfter(Input input) {
+        return input instanceof Input.Rule
+                || input instanceof Input.Sign
+                || input instanceof Input.Rewind
+                || input instanceof Input.Declare
+                || input instanceof Input.Swap
+                || input instanceof Input.Pardon
+                || input instanceof Input.Warn;
     }
 
     private static void take(Play play, Input input) {
@@ -88,7 +111,9 @@ public final class Referee {
             case Input.Accept accept -> entries.accept(accept);
             case Input.Decline decline -> entries.decline(decline);
             case Input.Resign resign -> entries.resign(resign);
-            case Input.Absent _, Input.Arrived _, Input.Claim _ -> play.inform("noted", Map.of());
+            case Input.Absent absent -> new Lateness(play).absent(absent.side());
+            case Input.Arrived arrived -> new Lateness(play).arrived(arrived.side());
+            case Input.Claim claim -> new Drawing(play).claim(claim);
         }
     }
 
@@ -101,15 +126,19 @@ public final class Referee {
             case Input.SetClock set -> arbiter.setClock(set);
             case Input.AddTime add -> arbiter.addTime(add);
             case Input.CallFoul foul -> arbiter.foul(foul);
-            case Input.Pardon pardon -> arbiter.pardon(pardon);
-            case Input.Waive waive -> arbiter.waive(waive);
+            case Input.Pardon pardon -> new Rulings(play).pardon(pardon.side(), pardon.clause());
+            case Input.Waive waive -> new Waiver(play).waive(waive.point());
             case Input.Confirm confirm -> new Alerts(play).confirm(confirm.alert());
             case Input.Dismiss dismiss -> new Alerts(play).dismiss(dismiss.alert());
             case Input.Designate designate -> arbiter.designate(designate);
             case Input.Rule rule -> arbiter.rule(rule);
             case Input.Sign _ -> arbiter.sign();
-            case Input.Unrecorded _, Input.Vary _, Input.Rewind _, Input.Swap _, Input.Declare _, Input.Warn _ ->
-                play.inform("noted", Map.of());
+            case Input.Unrecorded missing -> new Rulings(play).unrecorded(missing.side(), missing.moves());
+            case Input.Vary vary -> new Drawing(play).vary(vary.side());
+            case Input.Rewind rewind -> new Corrections(play).rewind(rewind);
+            case Input.Swap _ -> new Corrections(play).swap();
+            case Input.Declare declare -> new Corrections(play).declare(declare.position());
+            case Input.Warn warn -> arbiter.warn(warn);
         }
     }
 }

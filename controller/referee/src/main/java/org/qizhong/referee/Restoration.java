@@ -31,11 +31,21 @@ final class Restoration {
      */
     void begin(Optional<Side> runs, List<Touched> owed) {
         Restoring restoring = missing(new Restoring(List.of(), Map.of(), runs, owed));
-        play.state(play.state().with(play.state().desk().restoring(Optional.of(restoring))));
+        play.state(play.state()
+                .with(play.state().desk().restoring(Optional.of(restoring)))
+                .with(play.state().turn().unrested()));
         if (isDone(restoring)) {
             finish(restoring);
         } else {
             tell(restoring);
+        }
+    }
+
+    /** A person said which move stands: the board has to follow, while the game goes on. */
+    void beginIfNeeded() {
+        boolean right = play.state().sensed().contradictions(play.position().board()).isEmpty();
+        if (!right && play.state().isPlaying()) {
+            begin(Optional.empty(), List.of());
         }
     }
 

@@ -2,7 +2,9 @@ package org.qizhong.referee;
 
 import java.util.List;
 import java.util.Optional;
+import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.Clause;
+import org.qizhong.referee.input.GameResult;
 import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
@@ -10,6 +12,11 @@ import org.qizhong.xiangqi.Side;
 
 /** What an open alert asks about: what a confirmation makes of it, and what a dismissal does. */
 sealed interface Ruling {
+
+    /** Whether it asks about the move that lies on the board, so that it is void once a move is recorded. */
+    default boolean isAboutTheMove() {
+        return this instanceof IllegalMove || this instanceof BrokenTouch || this instanceof NameTarget;
+    }
 
     /** A move against the rules of movement lies on the board. */
     record IllegalMove(Side side, Illegality reason, Optional<Move> move) implements Ruling {}
@@ -28,6 +35,18 @@ sealed interface Ruling {
 
     /** The board is taken as it lies, or put back. */
     record AsItLies() implements Ruling {}
+
+    /** A claim of the natural limit that was not true (CXA2011:8.1.4). */
+    record FalseClaim(Side side) implements Ruling {}
+
+    /** A draw offer too many (CXA2011:8.1.3). */
+    record TooManyOffers(Side side) implements Ruling {}
+
+    /** Who is not at the board at the limit has lost (CXA2011:4.1.7). */
+    record TooLate() implements Ruling {}
+
+    /** The game ends. */
+    record Ends(GameResult result, Reason reason, Clause clause) implements Ruling {}
 
     /** Nothing follows but that the game goes on. */
     record GoOn() implements Ruling {}

@@ -1,8 +1,11 @@
 package org.qizhong.referee;
 
+import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qizhong.referee.conduct.Claims;
 import org.qizhong.referee.conduct.Fouls;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
@@ -10,9 +13,11 @@ import org.qizhong.referee.input.Clause;
 import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Touched;
+import org.qizhong.referee.rulebook.Duties;
 import org.qizhong.referee.rulebook.RuleBook.IllegalMoveCost;
 import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.IllegalPositionException;
 import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
@@ -34,6 +39,10 @@ final class Rulings {
             case Ruling.BrokenTouch _ -> new Restoration(play).begin(Optional.empty(), List.of());
             case Ruling.PressedFirst pressed -> pressedFirst(pressed.side());
             case Ruling.Untouchable(Side side, Clause clause) -> foul(side, clause);
+            case Ruling.FalseClaim(Side side) -> falseClaim(side);
+            case Ruling.TooManyOffers(Side side) -> foul(side, play.rules().clause(Topic.DRAW_OFFER));
+            case Ruling.TooLate _ -> new Lateness(play).tooLate();
+            case Ruling.Ends ends -> play.finish(ends.result(), ends.reason(), ends.clause());
             case Ruling.NameTarget _, Ruling.AsItLies _, Ruling.GoOn _ -> {}
         }
     }
@@ -44,28 +53,44 @@ final class Rulings {
             case Ruling.BrokenTouch broken -> {
                 resumeFor(broken.side());
                 new Recording(play).pressed(broken.move());
+                new Restoration(play).beginIfNeeded();
             }
             case Ruling.NameTarget target -> new Restoration(play).begin(Optional.of(target.side()), List.of());
             case Ruling.AsItLies _ -> takeBoardAsItLies();
-            case Ruling.PressedFirst _, Ruling.Untouchable _, Ruling.GoOn _ -> {}
+            case Ruling.PressedFirst _,
+                    Ruling.Untouchable _,
+                    Ruling.FalseClaim _,
+                    Ruling.TooManyOffers _,
+                    Ruling.TooLate _,
+                    Ruling.Ends _,
+                    Ruling.GoOn _ -> {}
         }
     }
 
     private void illegalMove(Ruling.IllegalMove illegal) {
         Side side = illegal.side();
-        boolean suicide = illegal.reason() == Illegality.FACING || illegal.reason() == Illegality.SELF_CHECK;
-        Reason reason = reason(illegal.reason());
-        IllegalMoveCost cost =
-                play.rules().illegalMove().get(play.state().settings().level());
-        Clause clause = suicide || cost == IllegalMoveCost.LOSES
-                ? play.rules().clause(reason)
-                : play.rules().clause(Topic.ILLEGAL_MOVE_FOUL);
-        play.decide(new Decision.Illegal(play.now(), side, clause, illegal.reason(), illegal.move()));
-        if (suicide || cost == IllegalMoveCost.LOSES) {
-            play.lose(side, reason);
+        Illegality illegality = illegal.reason();
+        play.decide(new Decision.Illegal(play.now(), side, clause(illegality), illegality, illegal.move()));
+        if (loses(illegality)) {
+            play.lose(side, reason(illegality));
         } else {
-            putBack(illegal, cost);
+            putBack(illegal);
         }
+    }
+
+    private IllegalMoveCost cost() {
+        return play.rules().illegalMove().get(play.state().settings().level());
+    }
+
+    private boolean loses(Illegality illegality) {
+        return reason(illegality) != Reason.ILLEGAL_MOVE || cost() == IllegalMoveCost.LOSES;
+    }
+
+    /** The clause that a forbidden move falls under at this event's level. */
+    Clause clause(Illegality illegality) {
+        return loses(illegality)
+                ? play.rules().clause(reason(illegality))
+                : play.rules().clause(Topic.ILLEGAL_MOVE_FOUL);
     }
 
     /** Giving one's own general away loses by a clause of its own (自杀, CXA2011:4.1.3). */
@@ -77,9 +102,9 @@ final class Rulings {
         };
     }
 
-    private void putBack(Ruling.IllegalMove illegal, IllegalMoveCost cost) {
+    private void putBack(Ruling.IllegalMove illegal) {
         Side side = illegal.side();
-        if (cost == IllegalMoveCost.FOUL_THEN_LOSES) {
+        if (cost() == IllegalMoveCost.FOUL_THEN_LOSES) {
             change(side, play.state().conduct().fouls().of(side).plusIllegalMove());
             boolean second = play.state().conduct().fouls().of(side).illegalMoves() >= 2;
             foul(
@@ -125,6 +150,41 @@ final class Rulings {
                 second ? Optional.of(Reason.PRESS_BEFORE_MOVE) : Optional.empty());
     }
 
+    /** A false claim is a foul; the book may take time for it too, or end the game at the second (CXA2011:4.1.11). */
+    private void falseClaim(Side side) {
+        Claims claims = play.state().conduct().claims().falseBy(side);
+        play.state(play.state().with(play.state().conduct().with(claims)));
+        Duties.NaturalClaims costs = play.rules().duties().claims();
+        boolean second = costs.secondLoses() && claims.falseOnes().of(side) >= 2;
+        foul(
+                side,
+                play.rules().clause(Topic.FALSE_CLAIM),
+                second ? Optional.of(Reason.FALSE_CLAIMS) : Optional.empty());
+        if (!costs.penalty().isZero() && !play.state().isOver()) {
+            penalise(side, Topic.FALSE_CLAIM_PENALTY, costs.penalty());
+        }
+    }
+
+    /** Takes time off a clock; what that leads to, a flag perhaps, falls due at once. */
+    void penalise(Side side, Topic topic, Duration taken) {
+        play.state().clock().ifPresent(clock -> {
+            play.decide(new Decision.Penalty(play.now(), side, play.rules().clause(topic), taken));
+            play.change(clock.with(side, mine -> mine.plus(-taken.toNanos() / 1000)));
+            play.tellClocks();
+        });
+    }
+
+    /** Moves missing on a score sheet are fouls by their number (漏记, CXA2011:7.1). */
+    void unrecorded(Side side, int missing) {
+        int fouls = play.rules().duties().unrecorded().fouls(missing);
+        if (fouls == 0) {
+            play.inform("no-foul", Map.of("side", side.word()));
+        }
+        for (int i = 0; i < fouls && !play.state().isOver(); i++) {
+            foul(side, play.rules().clause(Topic.UNRECORDED));
+        }
+    }
+
     /** Enters a foul; enough of them lose. */
     void foul(Side side, Clause clause) {
         foul(side, clause, Optional.empty());
@@ -142,6 +202,17 @@ final class Rulings {
         }
     }
 
+    /** Withdraws a foul (CXA2011:8.2). */
+    void pardon(Side side, Clause clause) {
+        Fouls fouls = play.state().conduct().fouls().of(side).without(clause);
+        change(side, fouls);
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("side", side.word());
+        fields.put("clause", clause);
+        fields.put("count", fouls.count());
+        play.inform("pardoned", fields);
+    }
+
     private void change(Side side, Fouls fouls) {
         play.state(play.state().with(play.state().conduct().with(side, fouls)));
     }
@@ -151,6 +222,7 @@ final class Rulings {
         if (after.isPresent()) {
             resumeFor(illegal.side());
             new Recording(play).ruled(illegal.move().orElseThrow(), after.get());
+            new Restoration(play).beginIfNeeded();
         } else {
             play.inform("not-playable", Map.of("side", illegal.side().word()));
             new Restoration(play).begin(Optional.of(illegal.side()), List.of());
@@ -172,7 +244,14 @@ final class Rulings {
         play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
     }
 
+    /** The board is believed where it names a legal position; sensors that see too little leave the record as it is. */
     private void takeBoardAsItLies() {
         play.state(play.state().with(play.state().desk().restoring(Optional.empty())));
+        Optional<Fen> lies = new Corrections(play).asItLies();
+        if (lies.isPresent()) {
+            new Corrections(play).declare(lies.get());
+        } else {
+            play.inform("not-playable", Map.of());
+        }
     }
 }

@@ -66,7 +66,9 @@ final class Sensors {
     private void noteRest(Point point) {
         GameState state = play.state();
         Optional<Move> standing = standing();
-        if (state.isPlaying() && standing.filter(move -> move.to() == point).isPresent()) {
+        if (state.isPlaying()
+                && !isRestoring()
+                && standing.filter(move -> move.to() == point).isPresent()) {
             GameTime settled = settled(standing.get());
             if (!settled.isAfter(state.now())) {
                 play.state(state.with(state.turn().rested(standing.get())));
@@ -96,6 +98,8 @@ final class Sensors {
         play.state(state.with(state.sensed().with(point, place.seen())));
         if (state.isPlaying()) {
             play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
+        } else if (isBump(place)) {
+            play.state(play.state().with(state.turn().settledPending(point)));
         }
         boardChanged();
         if (play.state().isPlaying()) {

@@ -107,7 +107,7 @@ final class TouchWatch {
         Topic topic = untouchable(turn.touched(), side);
         Map<String, Object> evidence =
                 Map.of("points", turn.touched().stream().map(Touched::point).toList());
-        play.state(play.state().with(turn.untouched()));
+        play.state(play.state().with(turn.discharge()));
         new Alerts(play)
                 .rule(
                         AlertKind.UNTOUCHABLE,
@@ -131,11 +131,16 @@ final class TouchWatch {
         return own ? Topic.UNTOUCHABLE_OWN : Topic.UNTOUCHABLE_ENEMY;
     }
 
-    /** Three or more pieces off their points that left within a second of each other: no hand plays like that. */
+    /**
+     * Three or more pieces off their points that left within a second of each other: no hand plays like that. A lift that
+     * may still come back as a bump does not count yet.
+     */
     private boolean isSpill() {
         Turn turn = play.state().turn();
+        Duration bump = play.state().settings().sensitivity().bump();
         List<GameTime> lifts = goneNow().stream()
                 .flatMap(point -> turn.trace(point).lifted().stream())
+                .filter(lifted -> !lifted.plus(bump).isAfter(play.now()))
                 .sorted()
                 .toList();
         for (int i = SPILL_PIECES - 1; i < lifts.size(); i++) {

@@ -4,8 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 import org.qizhong.service.cli.Complaint;
+import org.qizhong.service.cli.DemoCommand;
 import org.qizhong.service.cli.PerftCommand;
 import org.qizhong.service.cli.ReplayCommand;
+import org.qizhong.service.cli.ServeCommand;
+import org.qizhong.service.cli.SimulateCommand;
+import org.qizhong.service.cli.SoakCommand;
 import org.qizhong.service.cli.Terminal;
 import org.qizhong.service.cli.Version;
 import picocli.CommandLine;
@@ -29,6 +33,10 @@ public final class Main implements Runnable {
     private Main(Terminal terminal) {
         this.terminal = terminal;
         commands.put("replay", ReplayCommand::new);
+        commands.put("simulate", SimulateCommand::new);
+        commands.put("demo", DemoCommand::new);
+        commands.put("serve", ServeCommand::new);
+        commands.put("soak", SoakCommand::new);
         commands.put("perft", PerftCommand::new);
     }
 

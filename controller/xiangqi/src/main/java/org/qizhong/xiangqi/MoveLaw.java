@@ -1,5 +1,7 @@
 package org.qizhong.xiangqi;
 
+import java.util.Optional;
+
 /** Finds the rule of movement (CXA2011:2.2) that an illegal move breaks. */
 final class MoveLaw {
 
@@ -7,30 +9,33 @@ final class MoveLaw {
 
     /** The first rule, in the order of {@link Illegality}, that a move known to be illegal breaks. */
     static Illegality violated(Position position, Move move) {
-        Board board = position.board();
+        return hindrance(position.board(), position.toMove(), move)
+                .orElseGet(
+                        () -> generalsFace(position.board().after(move)) ? Illegality.FACING : Illegality.SELF_CHECK);
+    }
+
+    /** The first reason why the piece cannot go there at all, its own general's safety aside. */
+    static Optional<Illegality> hindrance(Board board, Side mover, Move move) {
         if (board.isEmpty(move.from())) {
-            return Illegality.NOT_A_MOVE;
+            return Optional.of(Illegality.NOT_A_MOVE);
         }
         Piece piece = board.at(move.from()).orElseThrow();
-        if (piece.side() != position.toMove()) {
-            return Illegality.WRONG_SIDE;
+        if (piece.side() != mover) {
+            return Optional.of(Illegality.WRONG_SIDE);
         }
-        if (board.holds(move.to(), piece.side())) {
-            return Illegality.OWN_PIECE;
+        if (board.holds(move.to(), mover)) {
+            return Optional.of(Illegality.OWN_PIECE);
         }
         if (!fitsShape(piece, move)) {
-            return Illegality.GEOMETRY;
+            return Optional.of(Illegality.GEOMETRY);
         }
         if (leavesPalace(piece, move)) {
-            return Illegality.PALACE;
+            return Optional.of(Illegality.PALACE);
         }
         if (breaksRiver(piece, move)) {
-            return Illegality.RIVER;
+            return Optional.of(Illegality.RIVER);
         }
-        if (isBlocked(board, piece, move)) {
-            return Illegality.BLOCKED;
-        }
-        return generalsFace(board.after(move)) ? Illegality.FACING : Illegality.SELF_CHECK;
+        return isBlocked(board, piece, move) ? Optional.of(Illegality.BLOCKED) : Optional.empty();
     }
 
     private static boolean fitsShape(Piece piece, Move move) {

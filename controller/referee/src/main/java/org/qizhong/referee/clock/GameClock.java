@@ -14,14 +14,16 @@ import org.qizhong.xiangqi.Side;
  *
  * @param sides both clocks as they stood at {@code at}
  * @param running whose clock runs, if one does
+ * @param unpressed whose last move counts but was not pressed, so that its bonus is still to come
  * @param at the moment up to which the running clock has been charged
  */
-public record GameClock(BySide<SideClock> sides, Optional<Side> running, GameTime at) {
+public record GameClock(BySide<SideClock> sides, Optional<Side> running, BySide<Boolean> unpressed, GameTime at) {
 
     /** Both clocks full and standing; nothing where the control has no clocks. */
     public static Optional<GameClock> full(TimeControl control) {
         return control.stages()
-                .map(stages -> new GameClock(stages.map(SideClock::full), Optional.empty(), GameTime.ZERO));
+                .map(stages -> new GameClock(
+                        stages.map(SideClock::full), Optional.empty(), BySide.both(false), GameTime.ZERO));
     }
 
     /** The clocks at a later moment. */
@@ -29,15 +31,34 @@ public record GameClock(BySide<SideClock> sides, Optional<Side> running, GameTim
         long elapsed = now.micros() - at.micros();
         BySide<SideClock> charged = running.map(side -> sides.with(side, clock -> clock.run(elapsed)))
                 .orElse(sides);
-        return new GameClock(charged, running, now);
+        return new GameClock(charged, running, unpressed, now);
     }
 
     public GameClock running(Optional<Side> side) {
-        return new GameClock(sides, side, at);
+        return new GameClock(sides, side, unpressed, at);
     }
 
     public GameClock with(Side side, UnaryOperator<SideClock> change) {
-        return new GameClock(sides.with(side, change), running, at);
+        return new GameClock(sides.with(side, change), running, unpressed, at);
+    }
+
+    /** That side completed a move by its press: the move counts and brings its bonus. */
+    public GameClock pressed(Side side) {
+        return marked(side, false).with(side, clock -> clock.pressed().counted());
+    }
+
+    /** That side's move is complete without a press: it counts, the clock runs on, the bonus is still to come. */
+    public GameClock unpressed(Side side) {
+        return marked(side, true).with(side, SideClock::counted);
+    }
+
+    /** That side pressed after all: the bonus comes now, if it is still to come. */
+    public GameClock belated(Side side) {
+        return unpressed.of(side) ? marked(side, false).with(side, SideClock::pressed) : this;
+    }
+
+    private GameClock marked(Side side, boolean isUnpressed) {
+        return new GameClock(sides, running, unpressed.with(side, isUnpressed), at);
     }
 
     public SideClock of(Side side) {

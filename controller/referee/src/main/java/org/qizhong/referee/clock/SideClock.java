@@ -58,7 +58,7 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
     public long untilZero() {
         return switch (current().bonus()) {
             case Bonus.None _, Bonus.Increment _, Bonus.Bronstein _ -> main - used;
-            case Bonus.Delay delay -> main <= 0 ? main : main + micros(delay.hold()) - used;
+            case Bonus.Delay delay -> main + micros(delay.hold()) - used;
             case Bonus.Byoyomi byoyomi -> main + periods * micros(byoyomi.period()) - used;
         };
     }
@@ -126,16 +126,25 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
                 stages, stage + 1, 0, main + time, used, periods(next.current().bonus()));
     }
 
-    /** The clock with that much more, or less, main time; time already lost in byoyomi stays lost. */
+    /**
+     * The clock with that much more, or less, time left; less than nothing is nothing. In byoyomi the current period, and
+     * those after it, shrink or grow.
+     */
     public SideClock plus(long micros) {
-        if (used > main && current().bonus() instanceof Bonus.Byoyomi) {
-            return new SideClock(stages, stage, done, micros, 0, periods - periodsUsed());
+        if (current().bonus() instanceof Bonus.Byoyomi && used >= main) {
+            long spent = Math.min(used - micros, used + untilZero());
+            return new SideClock(stages, stage, done, main, spent, periods).inMainTime();
         }
-        return new SideClock(stages, stage, done, main + micros, used, periods);
+        return showing(Math.max(0, mainLeft() + micros));
+    }
+
+    /** Time added in byoyomi beyond its start is main time: what a move has used is never negative. */
+    private SideClock inMainTime() {
+        return used >= 0 ? this : new SideClock(stages, stage, done, main - used, 0, periods);
     }
 
     /** The clock showing that much main time. */
     public SideClock showing(long micros) {
-        return plus(micros - mainLeft());
+        return new SideClock(stages, stage, done, cost() + micros, used, periods);
     }
 }

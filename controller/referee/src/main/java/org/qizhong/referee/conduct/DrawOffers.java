@@ -1,6 +1,7 @@
 package org.qizhong.referee.conduct;
 
 import java.util.Optional;
+import org.qizhong.referee.rulebook.Duties;
 import org.qizhong.xiangqi.BySide;
 import org.qizhong.xiangqi.Side;
 
@@ -21,5 +22,12 @@ public record DrawOffers(BySide<Integer> made, Optional<Side> standing, Optional
 
     public DrawOffers answered() {
         return new DrawOffers(made, Optional.empty(), last);
+    }
+
+    /** Whether one more offer by that side would be one too many. */
+    public boolean isTooMany(Side side, Duties duties) {
+        int lead = made.of(side) + 1 - made.of(side.opposite());
+        boolean again = duties.offersAlternate() && last.equals(Optional.of(side));
+        return again || lead > duties.offersMayLeadBy();
     }
 }

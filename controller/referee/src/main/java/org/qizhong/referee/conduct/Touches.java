@@ -40,7 +40,7 @@ public final class Touches {
     public static Optional<Obligation> obligation(
             RuleBook rules, Position position, Duration together, List<Touched> touched) {
         List<Touched> counting = touched.stream()
-                .filter(touch -> rules.ownTouchBinds() || touch.piece().side() != position.toMove())
+                .filter(touch -> rules.duties().ownTouchBinds() || touch.piece().side() != position.toMove())
                 .toList();
         return counting.isEmpty() ? Optional.empty() : Optional.of(new Touches(position, together, counting).first());
     }

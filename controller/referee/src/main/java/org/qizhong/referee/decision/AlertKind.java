@@ -50,4 +50,9 @@ public enum AlertKind {
     public Clocks clocks() {
         return clocks;
     }
+
+    /** Whether it says that the board does not hold what it should. */
+    public boolean isAboutTheBoard() {
+        return this == ILLEGAL_MOVE || this == AMBIGUOUS_MOVE || this == OFF_POINT || this == DISPLACED;
+    }
 }

@@ -2,12 +2,10 @@ package org.qizhong.referee.reading;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.qizhong.referee.input.GameTime;
-import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Illegality;
@@ -36,7 +34,7 @@ public final class BoardReader {
         this.difference = Difference.between(board, this.sensed);
     }
 
-    private static Sensed withoutStrays(Sensed sensed, Set<Point> strays) {
+    static Sensed withoutStrays(Sensed sensed, Set<Point> strays) {
         Sensed cleared = sensed;
         for (Point stray : strays) {
             cleared = cleared.without(stray);
@@ -49,58 +47,26 @@ public final class BoardReader {
         return new BoardReader(position, sensed, turn).read();
     }
 
-    /**
-     * The legal move that lies on the board, its piece put down, whatever enemy pieces are off their points besides;
-     * nothing while a hand may still be at work on it.
-     */
+    /** The legal move that lies on the board, its piece put down; the opponent may have begun to reply to it. */
     public static Optional<Move> standing(Position position, Sensed sensed, Turn turn) {
-        Sensed whole = sensed;
-        for (Point point : Difference.between(position.board(), sensed).gone()) {
-            Piece piece = position.board().at(point).orElseThrow();
-            if (piece.side() != position.toMove()) {
-                whole = whole.with(point, Seen.of(piece));
-            }
-        }
-        BoardReader reader = new BoardReader(position, whole, turn);
-        return reader.read() instanceof Reading.Legal(Move move, Set<Point> strays) && strays.isEmpty()
-                ? Optional.of(move).filter(reader::isPutDown).filter(put -> !sensed.isEmpty(put.to()))
-                : Optional.empty();
+        return Beneath.reply(position, sensed, turn)
+                .flatMap(beneath -> beneath.reading() instanceof Reading.Legal legal
+                        ? Optional.of(legal.move())
+                        : Optional.empty());
     }
 
     /**
-     * The forbidden move that lies on the board under a reply: the opponent's piece rests on another point already, so
-     * the move before it is no capture in progress.
+     * The move of a reading, if the piece that made it has been put down.
      *
-     * @return the point on which the replying piece rests, and what was forbidden
+     * @param sensed the board that the reading is of
      */
-    public static Optional<Map.Entry<Point, Reading.Forbidden>> forbiddenUnderReply(
-            Position position, Sensed sensed, Turn turn) {
-        Difference difference = Difference.between(position.board(), sensed);
-        Set<Point> replies = difference.gone(position.board(), position.toMove().opposite());
-        if (replies.size() != 1) {
-            return Optional.empty();
-        }
-        Point from = replies.iterator().next();
-        Piece reply = position.board().at(from).orElseThrow();
-        for (Point to : difference.came()) {
-            boolean arrived = turn.trace(from).lifted().filter(turn.trace(to)::placedAfter).isPresent();
-            if (arrived && sensed.fits(to, Optional.of(reply))) {
-                Sensed before = sensed.without(to).with(from, Seen.of(reply));
-                Reading reading = read(position, before, turn);
-                if (reading instanceof Reading.Forbidden forbidden && isOlder(forbidden, turn, from)) {
-                    return Optional.of(Map.entry(to, forbidden));
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static boolean isOlder(Reading.Forbidden forbidden, Turn turn, Point reply) {
-        return forbidden
-                .move()
-                .flatMap(move -> turn.trace(move.to()).placed())
-                .filter(turn.trace(reply)::liftedAfter)
-                .isPresent();
+    static Optional<Move> putDown(Position position, Sensed sensed, Turn turn, Reading reading) {
+        Optional<Move> move = switch (reading) {
+            case Reading.Legal legal -> legal.strays().isEmpty() ? Optional.of(legal.move()) : Optional.empty();
+            case Reading.Forbidden forbidden -> forbidden.move();
+            case Reading.Nothing _, Reading.Several _, Reading.OffPoint _ -> Optional.empty();
+        };
+        return move.filter(new BoardReader(position, sensed, turn)::isPutDown);
     }
 
     private boolean isPutDown(Move move) {

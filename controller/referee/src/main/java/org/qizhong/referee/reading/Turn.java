@@ -17,7 +17,8 @@ import org.qizhong.xiangqi.Point;
  *
  * @param traces what each disturbed point saw
  * @param pending lifts that may still turn out to be bumps: the point and when its piece went
- * @param touched the touched pieces, in the order of their lifts
+ * @param touched the touched pieces that bind, in the order of their lifts
+ * @param discharged points whose pieces were touched and bind no more (CXA2011:8.1.5)
  * @param rested the first legal move on which the board rested for {@code settle}, if there was one
  * @param strays points of the empty board on which a captured piece still lies
  */
@@ -25,16 +26,24 @@ public record Turn(
         Map<Point, Trace> traces,
         Map<Point, GameTime> pending,
         List<Touched> touched,
+        Set<Point> discharged,
         Optional<Move> rested,
         Set<Point> strays) {
 
-    public static final Turn FRESH = new Turn(Map.of(), Map.of(), List.of(), Optional.empty(), Set.of());
+    public static final Turn FRESH = new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Set.of());
 
     public Turn {
         traces = copy(traces);
         pending = copy(pending);
         touched = List.copyOf(touched);
-        strays = Collections.unmodifiableSet(strays.isEmpty() ? EnumSet.noneOf(Point.class) : EnumSet.copyOf(strays));
+        discharged = copy(discharged);
+        strays = copy(strays);
+    }
+
+    private static Set<Point> copy(Set<Point> set) {
+        Set<Point> copy = EnumSet.noneOf(Point.class);
+        copy.addAll(set);
+        return Collections.unmodifiableSet(copy);
     }
 
     private static <V> Map<Point, V> copy(Map<Point, V> map) {
@@ -48,7 +57,7 @@ public record Turn(
     }
 
     public boolean isTouched(Point point) {
-        return touched.stream().anyMatch(touch -> touch.point() == point);
+        return discharged.contains(point) || touched.stream().anyMatch(touch -> touch.point() == point);
     }
 
     /** The turn after the sensor at a point saw its piece go; {@code asksTouch} where that may be a touch. */
@@ -58,12 +67,13 @@ public record Turn(
         if (asksTouch && !isTouched(point)) {
             waiting.putIfAbsent(point, at);
         }
-        return new Turn(traced(point, trace(point).lifted(at)), waiting, touched, rested, strays);
+        return new Turn(traced(point, trace(point).lifted(at)), waiting, touched, discharged, rested, strays);
     }
 
     /** The turn after a piece came to a point; a bump takes the lift before it back. */
     public Turn placed(Point point, GameTime at, boolean asBump) {
-        Turn turn = new Turn(traced(point, trace(point).placed(at, asBump)), pending, touched, rested, strays);
+        Turn turn =
+                new Turn(traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, strays);
         return asBump ? turn.settledPending(point) : turn;
     }
 
@@ -79,7 +89,7 @@ public record Turn(
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
         waiting.putAll(pending);
         waiting.remove(point);
-        return new Turn(traces, waiting, touched, rested, strays);
+        return new Turn(traces, waiting, touched, discharged, rested, strays);
     }
 
     /** The turn with one more touched piece, kept in the order of the lifts. */
@@ -87,28 +97,39 @@ public record Turn(
         List<Touched> all = new ArrayList<>(touched);
         all.add(touch);
         all.sort(java.util.Comparator.comparing(Touched::lifted));
-        return new Turn(traces, pending, all, rested, strays).settledPending(touch.point());
+        return new Turn(traces, pending, all, discharged, rested, strays).settledPending(touch.point());
     }
 
-    /** The turn with no touch that binds. */
-    public Turn untouched() {
-        return new Turn(traces, Map.of(), List.of(), rested, strays);
+    /** The turn with no touch that binds: what was touched stays touched. */
+    public Turn discharge() {
+        Set<Point> points = EnumSet.noneOf(Point.class);
+        points.addAll(discharged);
+        touched.forEach(touch -> points.add(touch.point()));
+        return new Turn(traces, Map.of(), List.of(), points, rested, strays);
     }
 
     /** The turn without the touch of that piece (误碰, CXA2011:5.6). */
     public Turn waived(Point point) {
         List<Touched> others =
                 touched.stream().filter(touch -> touch.point() != point).toList();
-        return new Turn(traces, pending, others, rested, strays).settledPending(point);
+        Set<Point> bound = EnumSet.noneOf(Point.class);
+        bound.addAll(discharged);
+        bound.remove(point);
+        return new Turn(traces, pending, others, bound, rested, strays).settledPending(point);
     }
 
     public Turn rested(Move move) {
-        return rested.isPresent() ? this : new Turn(traces, pending, touched, Optional.of(move), strays);
+        return rested.isPresent() ? this : new Turn(traces, pending, touched, discharged, Optional.of(move), strays);
+    }
+
+    /** The turn with no memory of a rest: the board is put back by order, not by second thoughts. */
+    public Turn unrested() {
+        return new Turn(traces, pending, touched, discharged, Optional.empty(), strays);
     }
 
     /** The turn with exactly these strays. */
     public Turn strays(Set<Point> points) {
-        return new Turn(traces, pending, touched, rested, points);
+        return new Turn(traces, pending, touched, discharged, rested, points);
     }
 
     /** The turn that follows a move: what happened on those points goes on into it, everything else is done with. */
@@ -116,11 +137,9 @@ public record Turn(
         Map<Point, Trace> traced = new EnumMap<>(Point.class);
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
         for (Point point : open) {
-            trace(point).lifted().ifPresent(at -> {
-                traced.put(point, trace(point));
-                waiting.put(point, at);
-            });
+            traced.put(point, trace(point));
+            trace(point).lifted().ifPresent(at -> waiting.put(point, at));
         }
-        return new Turn(traced, waiting, List.of(), Optional.empty(), strays);
+        return new Turn(traced, waiting, List.of(), Set.of(), Optional.empty(), strays);
     }
 }

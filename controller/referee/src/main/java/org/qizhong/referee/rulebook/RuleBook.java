@@ -11,16 +11,14 @@ import org.qizhong.referee.input.Clause;
  * @param results the clause that a result rests on, by reason
  * @param clauses the clause for everything else, for each topic
  * @param illegalMove what an illegal move costs, by level
- * @param pressBeforeMoveIsFoul whether a press with nothing moved is a foul
- * @param ownTouchBinds whether a touched own piece must be moved
+ * @param duties what players owe, and what it costs to fail
  */
 public record RuleBook(
         String name,
         Map<Reason, Clause> results,
         Map<Topic, Clause> clauses,
         Map<Level, IllegalMoveCost> illegalMove,
-        boolean pressBeforeMoveIsFoul,
-        boolean ownTouchBinds) {
+        Duties duties) {
 
     /** What an illegal move costs; facing generals and self-check (自杀) lose whatever it says. */
     public enum IllegalMoveCost {

@@ -54,8 +54,14 @@ public final class RuleBooks {
             calling-the-arbiter  CXA1999:8.5     CXA1999:8.5    -
             draw-offer           CXA2011:8.1.3   CXA1999:9.1.3  CLUB:5.2
             natural-limit        CXA2011:4.2.4   CXA1999:4.2.4  -
+            false-claim          CXA2011:8.1.4   CXA1999:9.1.4  -
+            false-claim-penalty  -               CXA1999:23.3   -
+            unrecorded           CXA2011:7.1     CXA1999:7.1    -
             repetition           CXA2011:4.2.3   CXA1999:4.2.3  CLUB:3.2
+            perpetual-check      CXA2011:4.1.4   CXA1999:24.1   CLUB:3.1
+            not-varied           CXA2011:4.1.5   CXA1999:4.1.7  CLUB:3.1
             lateness             CXA1999:21.1    CXA1999:21.1   CLUB:2.1.3
+            both-late            CXA1999:21.3    CXA1999:21.3   CLUB:2.1.3
             setup                CXA1999:1.3     CXA1999:1.3    -
             """;
 
@@ -68,16 +74,15 @@ public final class RuleBooks {
                     Level.NATIONAL, IllegalMoveCost.LOSES,
                     Level.PROVINCIAL, IllegalMoveCost.FOUL_THEN_LOSES,
                     Level.JUNIOR, IllegalMoveCost.FOUL_THEN_LOSES),
-            true,
-            true);
+            Duties.CXA_2011);
 
     /** CXA 1999 (中国象棋竞赛规则 1999): no level has a milder rule. */
     public static final RuleBook CXA_1999 =
-            new RuleBook("cxa-1999", results(2), topics(2), everyLevel(IllegalMoveCost.LOSES), false, true);
+            new RuleBook("cxa-1999", results(2), topics(2), everyLevel(IllegalMoveCost.LOSES), Duties.CXA_1999);
 
     /** A club's event rules: no clocks asked for, fewer fouls. */
     public static final RuleBook CLUB =
-            new RuleBook("club", results(3), topics(3), everyLevel(IllegalMoveCost.PUT_BACK), false, false);
+            new RuleBook("club", results(3), topics(3), everyLevel(IllegalMoveCost.PUT_BACK), Duties.CLUB);
 
     public static final List<RuleBook> ALL = List.of(CXA_2011, CXA_1999, CLUB);
 

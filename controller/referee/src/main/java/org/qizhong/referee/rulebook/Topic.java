@@ -33,8 +33,18 @@ public enum Topic {
     CALLING_THE_ARBITER,
     DRAW_OFFER,
     NATURAL_LIMIT,
+    /** A claim of the natural limit that was not true, and the time it costs. */
+    FALSE_CLAIM,
+    FALSE_CLAIM_PENALTY,
+    /** Moves missing on a score sheet (漏记). */
+    UNRECORDED,
+    /** A repeated position: a draw (不变作和), one-sided perpetual check (长将), forbidden and not varied. */
     REPETITION,
+    PERPETUAL_CHECK,
+    NOT_VARIED,
+    /** One side, or both, not at the board (迟到). */
     LATENESS,
+    BOTH_LATE,
     /** The initial array. */
     SETUP
 }

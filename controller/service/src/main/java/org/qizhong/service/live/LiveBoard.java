@@ -13,6 +13,7 @@ import org.qizhong.referee.GameState;
 import org.qizhong.referee.Referee;
 import org.qizhong.referee.Step;
 import org.qizhong.referee.decision.ClockTimes;
+import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Input;
 import org.qizhong.service.live.Source.Arrivals;
@@ -103,7 +104,9 @@ public final class LiveBoard implements Runnable {
         GameState before = state;
         Step step = Referee.step(before, input);
         state = step.state();
-        story = story.after(input, step);
+        for (Decision decision : step.decisions()) {
+            story = story.with(decision);
+        }
         return !(input instanceof Input.Tick)
                 || !step.decisions().isEmpty()
                 || !before.running().equals(state.running())

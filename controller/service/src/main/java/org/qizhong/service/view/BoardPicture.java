@@ -1,6 +1,5 @@
 package org.qizhong.service.view;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,12 +7,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.qizhong.referee.GameState;
 import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.MovedPly;
 import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Touched;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
-import org.qizhong.xiangqi.Position;
 
 /**
  * The board of the record, and how the real one differs from it.
@@ -40,27 +40,26 @@ public record BoardPicture(
         Map<String, String> place) {
 
     static BoardPicture of(GameState state, Story story) {
-        Position position = state.position().position();
-        Board board = position.board();
+        Board board = state.position().board();
         Sensed sensed = state.sensed();
         List<Point> differing = sensed.contradictions(board).stream().sorted().toList();
-        Hands hands = story.hands();
         return new BoardPicture(
                 Fen.ranks(board),
-                position.toMove().word(),
-                position.isCheck(),
-                last(story.plies()),
+                state.position().toMove().word(),
+                state.position().isCheck(),
+                last(state),
                 names(differing.stream().filter(sensed::isEmpty)),
                 names(differing.stream().filter(point -> !sensed.isEmpty(point))),
-                names(hands.touched().stream()),
-                names(hands.restore().stream().flatMap(order -> order.lift().stream())),
-                letters(hands.restore().map(Decision.Restore::place).orElse(new EnumMap<>(Point.class))));
+                names(state.turn().touched().stream().map(Touched::point)),
+                names(story.restore().stream().flatMap(order -> order.lift().stream())),
+                letters(story.restore().map(Decision.Restore::place).orElse(Map.of())));
     }
 
-    private static Optional<String> last(Plies plies) {
-        return plies.moved().isEmpty()
+    private static Optional<String> last(GameState state) {
+        List<MovedPly> plies = state.history().plies();
+        return plies.isEmpty()
                 ? Optional.empty()
-                : Optional.of(plies.moved().getLast().ply().move().toString());
+                : Optional.of(plies.getLast().move().toString());
     }
 
     private static List<String> names(Stream<Point> points) {

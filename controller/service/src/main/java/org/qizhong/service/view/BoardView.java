@@ -29,12 +29,12 @@ public record BoardView(
 
     /** What there is to see of a game at a moment. */
     public static BoardView of(Opening opening, GameState state, Story story, GameTime now) {
-        List<PlyView> record = story.plies().views();
+        List<PlyView> record = PlyView.record(state, story);
         Summary summary = new Summary(
                 opening.id(),
                 opening.name(),
                 labels(state.settings().labels()),
-                Phase.of(state, story),
+                Phase.of(state),
                 opening.speed().thousandths() / 1000.0,
                 ClocksView.of(state, now),
                 BoardPicture.of(state, story),
@@ -42,14 +42,14 @@ public record BoardView(
                 record.isEmpty()
                         ? Optional.empty()
                         : Optional.of(record.getLast().chinese()),
-                story.alerts().open().stream().map(alert -> alert.kind().word()).toList(),
-                story.result().map(Told::of));
+                state.openAlerts().stream().map(alert -> alert.kind().word()).toList(),
+                story.result().filter(_ -> state.isOver()).map(Told::of));
         return new BoardView(
                 summary,
                 state.settings().rules().name(),
                 state.settings().time().text(),
                 record,
-                story.alerts().open().stream().map(Told::of).toList(),
+                state.openAlerts().stream().map(Told::of).toList(),
                 story.notices().latest().stream().map(Told::of).toList());
     }
 

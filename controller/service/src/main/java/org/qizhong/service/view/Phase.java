@@ -9,22 +9,23 @@ public enum Phase {
     /** The arbiter has not started it. */
     WAITING,
     PLAYING,
-    /** Started, and no clock runs. */
+    /** It stands still, or its clocks do. */
     PAUSED,
     OVER,
     /** The program could not go on with it; the cause is in its log. */
     FAILED;
 
-    static Phase of(GameState state, Story story) {
-        if (story.result().isPresent()) {
-            return OVER;
-        }
-        if (!story.started()) {
-            return WAITING;
-        }
-        boolean standing =
-                state.settings().time().stages().isPresent() && state.running().isEmpty();
-        return standing ? PAUSED : PLAYING;
+    static Phase of(GameState state) {
+        return switch (state.phase()) {
+            case org.qizhong.referee.Phase.Setup _ -> WAITING;
+            case org.qizhong.referee.Phase.Playing _ -> standing(state) ? PAUSED : PLAYING;
+            case org.qizhong.referee.Phase.Halted _ -> PAUSED;
+            case org.qizhong.referee.Phase.Over _ -> OVER;
+        };
+    }
+
+    private static boolean standing(GameState state) {
+        return state.clock().isPresent() && state.running().isEmpty();
     }
 
     @JsonValue

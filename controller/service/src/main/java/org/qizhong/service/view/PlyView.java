@@ -1,6 +1,9 @@
 package org.qizhong.service.view;
 
+import java.util.List;
 import java.util.Optional;
+import org.qizhong.referee.GameState;
+import org.qizhong.referee.decision.MovedPly;
 
 /**
  * One line of the record.
@@ -14,4 +17,22 @@ import java.util.Optional;
  * @param pressed whether the clock was pressed after it
  */
 public record PlyView(
-        int ply, String side, String move, String chinese, Optional<String> captured, boolean check, boolean pressed) {}
+        int ply, String side, String move, String chinese, Optional<String> captured, boolean check, boolean pressed) {
+
+    static List<PlyView> record(GameState state, Story story) {
+        return state.history().plies().stream()
+                .map(ply -> of(ply, !story.unpressed().contains(ply.number())))
+                .toList();
+    }
+
+    private static PlyView of(MovedPly ply, boolean pressed) {
+        return new PlyView(
+                ply.number(),
+                ply.side().word(),
+                ply.move().toString(),
+                ply.chinese(),
+                ply.captured().map(piece -> String.valueOf(piece.letter())),
+                ply.check(),
+                pressed);
+    }
+}

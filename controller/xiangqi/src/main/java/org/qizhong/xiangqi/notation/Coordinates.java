@@ -68,6 +68,7 @@ public final class Coordinates {
             String right = position.legalMoves().stream()
                     .filter(other -> other.from() == move.from())
                     .map(Move::toString)
+                    .sorted()
                     .collect(Collectors.joining(", "));
             String legal = right.isEmpty() ? "" : "; legal: " + right;
             throw NotationException.none(

@@ -148,6 +148,7 @@ record MovePattern(Optional<Role> role, Predicate<Place> where, Optional<Directi
         String right = position.legalMoves().stream()
                 .filter(move -> subjects.contains(move.from()))
                 .map(move -> writer.apply(position.board(), move))
+                .sorted()
                 .collect(Collectors.joining(", "));
         return right.isEmpty() ? "" : "; legal: " + right;
     }

@@ -23,7 +23,7 @@ public final class NotationException extends IllegalArgumentException {
     }
 
     static NotationException several(String text, List<Move> candidates) {
-        String named = candidates.stream().map(Move::toString).collect(Collectors.joining(", "));
+        String named = candidates.stream().map(Move::toString).sorted().collect(Collectors.joining(", "));
         return new NotationException(text, "fits several legal moves: " + named, candidates);
     }
 

@@ -16,7 +16,7 @@ import org.qizhong.xiangqi.notation.NotationException;
 /** One game of a PGN file while it is gathered: first its tokens, then the record or the reasons against it. */
 final class PgnDraft {
 
-    private static final Fen START = new Fen(Position.start(), 0, 1);
+    static final Fen START = new Fen(Position.start(), 0, 1);
 
     private final SequencedMap<String, PgnToken> tags = new LinkedHashMap<>();
     private final List<PgnToken> moves = new ArrayList<>();

@@ -63,7 +63,7 @@ final class PgnLexer {
             return true;
         }
         Matcher first = FIRST_MOVE.matcher(line);
-        return first.lookingAt() && Notation.of(first.group(1)).isPresent();
+        return first.lookingAt() && Notation.of(unmarked(first.group(1))).isPresent();
     }
 
     private void next() {
@@ -131,10 +131,14 @@ final class PgnLexer {
 
     /** A word without the move number glued before it and the marks behind it. */
     private static String bare(String word) {
-        String unmarked = MARKS.matcher(word).replaceFirst("");
+        String unmarked = unmarked(word);
         Matcher number = NUMBER.matcher(unmarked);
         // 17.8 is a soldier's move in WXF and not a move 8 after the number 17.
         boolean numbered = number.lookingAt() && Notation.of(unmarked).isEmpty();
         return numbered ? unmarked.substring(number.end()) : unmarked;
+    }
+
+    private static String unmarked(String word) {
+        return MARKS.matcher(word).replaceFirst("");
     }
 }

@@ -1,0 +1,111 @@
+package org.qizhong.referee;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Input;
+import org.qizhong.referee.input.Seen;
+import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Touched;
+import org.qizhong.referee.reading.Turn;
+import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Fen;
+import org.qizhong.xiangqi.IllegalPositionException;
+import org.qizhong.xiangqi.Piece;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Position;
+import org.qizhong.xiangqi.Side;
+
+/** Errors found later (CXA2011:5.8): the arbiter goes back, or says how the board is to stand. */
+final class Corrections {
+
+    /** Five rounds, counted as plies after the wrong one (CXA2011:5.8.2, 5.8.3). */
+    private static final int IN_TIME = 10;
+
+    private final Play play;
+
+    Corrections(Play play) {
+        this.play = play;
+    }
+
+    /** Back to the position after a ply; the record goes on from there, and what was decided stays decided. */
+    void rewind(Input.Rewind rewind) {
+        Optional<History> back = play.state().history().upTo(rewind.ply());
+        if (back.isEmpty()) {
+            play.inform("no-such-ply", Map.of("ply", rewind.ply()));
+            return;
+        }
+        int later = play.state().history().ply() - rewind.ply() - 1;
+        if (later > IN_TIME) {
+            play.inform("late-correction", Map.of("plies", later));
+        }
+        List<Touched> owed = rewind.touched()
+                .flatMap(point -> back.get()
+                        .fen()
+                        .position()
+                        .board()
+                        .at(point)
+                        .map(piece -> new Touched(point, piece, play.now())))
+                .map(List::of)
+                .orElse(List.of());
+        continueFrom(back.get(), owed);
+    }
+
+    /** The arbiter declares the position. */
+    void declare(Fen position) {
+        continueFrom(play.state().history().declared(position), List.of());
+    }
+
+    /** The clocks stand until the board holds the position; then the clock of the side to move runs. */
+    private void continueFrom(History history, List<Touched> owed) {
+        play.halt();
+        Side toMove = history.fen().position().toMove();
+        play.state(play.state()
+                .with(new Phase.Halted(Optional.of(toMove)))
+                .with(history)
+                .with(Turn.FRESH)
+                .with(play.state().conduct().nextTurn())
+                .with(play.state().desk().cleared()));
+        new Restoration(play).begin(Optional.of(toMove), owed);
+    }
+
+    /** The colours were reversed and it was noticed in time: back to before the start (CXA2011:5.8.1). */
+    void swap() {
+        GameState now = play.state();
+        GameTime at = now.now();
+        play.run(Optional.empty());
+        play.state(GameState.before(now.settings())
+                .at(at)
+                .with(now.sensed())
+                .with(now.desk().cleared()));
+        play.inform("swapped", Map.of());
+    }
+
+    /** The position that the board shows, where the sensors tell every piece and it can be played from. */
+    Optional<Fen> asItLies() {
+        Map<Point, Piece> pieces = new EnumMap<>(Point.class);
+        Sensed sensed = play.state().sensed();
+        Board board = play.position().board();
+        for (Map.Entry<Point, Seen> seen : sensed.seen().entrySet()) {
+            Optional<Piece> piece = pieceAt(board, seen.getKey(), seen.getValue());
+            if (piece.isEmpty()) {
+                return Optional.empty();
+            }
+            pieces.put(seen.getKey(), piece.get());
+        }
+        try {
+            Position position = Position.of(Board.of(pieces), play.position().toMove());
+            return Optional.of(new Fen(position, 0, play.state().fen().round()));
+        } catch (IllegalPositionException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Piece> pieceAt(Board board, Point point, Seen seen) {
+        return seen instanceof Seen.Identity identity
+                ? Optional.of(identity.of())
+                : board.at(point).filter(seen::fits);
+    }
+}

@@ -1,0 +1,158 @@
+package org.qizhong.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Input;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
+
+/**
+ * Several moves fit the board and later play can still tell which it was: each is played on as a game of its own. What
+ * all of them decide is decided; the rest is withheld until one is left.
+ */
+final class Doubt {
+
+    private static final int MOST = 8;
+
+    private Doubt() {}
+
+    /**
+     * Begins to doubt: the press counts in every game.
+     *
+     * @param play the game before the press is taken
+     * @param moves the moves that fit, at least two
+     */
+    static Step begin(Play play, List<Move> moves) {
+        List<Step> steps = new ArrayList<>();
+        for (Move move : moves) {
+            Play world = new Play(play.state());
+            new Recording(world).pressed(move);
+            steps.add(world.step());
+        }
+        boolean canWait = moves.size() <= MOST
+                && steps.stream().allMatch(step -> step.state().isPlaying());
+        if (!canWait) {
+            ask(play, play.position().toMove(), moves);
+            return play.step();
+        }
+        List<Decision> common = common(steps);
+        List<World> worlds = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            worlds.add(new World(
+                    steps.get(i).state(),
+                    moves.get(i),
+                    World.without(steps.get(i).decisions(), common)));
+        }
+        play.inform("candidates", Evidence.of("side", play.position().toMove().word(), "moves", moves));
+        common.forEach(play::decide);
+        play.state(worlds.getFirst().state().with(worlds));
+        return play.step();
+    }
+
+    /** The game cannot go on without an answer. */
+    private static void ask(Play play, Side side, List<Move> moves) {
+        Point from = moves.getFirst().from();
+        new Alerts(play)
+                .raise(
+                        AlertKind.AMBIGUOUS_MOVE,
+                        Optional.of(side),
+                        Topic.LETTING_GO,
+                        Evidence.of("from", from, "moves", moves),
+                        new Ruling.NameTarget(side, from, moves));
+    }
+
+    /** One input in every game that is still possible. */
+    static Step step(GameState state, Input input) {
+        List<World> worlds = state.worlds();
+        Optional<World> named = worlds.stream()
+                .filter(world -> input instanceof Input.Designate(GameTime _, Point point)
+                        && world.move().to() == point)
+                .findFirst();
+        if (named.isPresent()) {
+            return named(named.get(), input.at());
+        }
+        List<Step> steps =
+                worlds.stream().map(world -> Referee.step(world.state(), input)).toList();
+        List<Integer> possible = possible(steps);
+        if (possible.isEmpty()) {
+            return goOn(
+                    worlds,
+                    worlds.stream()
+                            .map(world -> asked(world, worlds, input.at()))
+                            .toList());
+        }
+        List<World> left = possible.stream().map(worlds::get).toList();
+        return goOn(left, possible.stream().map(steps::get).toList());
+    }
+
+    private static Step goOn(List<World> worlds, List<Step> steps) {
+        if (worlds.size() == 1) {
+            return settle(worlds.getFirst(), steps.getFirst());
+        }
+        List<Decision> common = common(steps);
+        List<World> still = new ArrayList<>();
+        for (int i = 0; i < worlds.size(); i++) {
+            still.add(worlds.get(i).after(steps.get(i), common));
+        }
+        return new Step(still.getFirst().state().with(still), common);
+    }
+
+    /** The games that do not end in an accusation. */
+    private static List<Integer> possible(List<Step> steps) {
+        return IntStream.range(0, steps.size())
+                .filter(i -> steps.get(i).decisions().stream().noneMatch(Doubt::contradicts))
+                .boxed()
+                .toList();
+    }
+
+    /** In every game something would now be wrong, so a person has to say which game it is; the input waits. */
+    private static Step asked(World world, List<World> worlds, GameTime at) {
+        Step before = Referee.step(world.state(), new Input.Tick(at));
+        Play play = new Play(before.state());
+        if (play.state().isPlaying()) {
+            Side side = play.position().toMove().opposite();
+            List<Move> moves = worlds.stream().map(World::move).toList();
+            ask(play, side, moves);
+        }
+        return before.then(play.step());
+    }
+
+    /** The arbiter named the target: that game is the true one, and its clock runs on. */
+    private static Step named(World world, GameTime at) {
+        Step before = Referee.step(world.state(), new Input.Tick(at));
+        Play play = new Play(before.state());
+        play.state(play.state().with(play.state().desk().withoutMoves()));
+        if (play.state().phase() instanceof Phase.Halted(Optional<Side> ran)) {
+            play.resume(ran);
+        }
+        return settle(world, before.then(play.step()));
+    }
+
+    /** Whether a game in which that is decided is not the one that was played, if another can be. */
+    private static boolean contradicts(Decision decision) {
+        return decision instanceof Decision.Illegal
+                || (decision instanceof Decision.Alert alert && alert.kind().isAboutTheBoard());
+    }
+
+    private static List<Decision> common(List<Step> steps) {
+        List<Decision> common = new ArrayList<>(steps.getFirst().decisions());
+        steps.forEach(step -> common.retainAll(step.decisions()));
+        return common;
+    }
+
+    /** One game is left: what was withheld is decided now. */
+    private static Step settle(World world, Step step) {
+        Play play = new Play(step.state().with(List.of()));
+        GameTime now = step.state().now();
+        world.withheld().forEach(decision -> play.decide(Restamp.at(decision, now)));
+        step.decisions().forEach(play::decide);
+        return play.step();
+    }
+}

@@ -1,0 +1,21 @@
+package org.qizhong.service.cli;
+
+import java.util.concurrent.CountDownLatch;
+
+/** Waits for the end that a person gives a program. */
+final class Patience {
+
+    private Patience() {}
+
+    /**
+     * Waits until this thread is interrupted. At Ctrl-C the machine ends the process by itself, and with it every
+     * connection; nothing here needs more.
+     */
+    static void untilInterrupted() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
