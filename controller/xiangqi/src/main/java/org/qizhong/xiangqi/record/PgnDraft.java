@@ -23,10 +23,11 @@ final class PgnDraft {
     private final SequencedMap<String, PgnToken> tags = new LinkedHashMap<>();
     private final List<PgnToken> moves = new ArrayList<>();
     private final List<RecordFlaw> flaws = new ArrayList<>();
-    private GameResult ending = GameResult.UNKNOWN;
-    private int variations;
     /** The brackets of the variations that are open here, the outermost first. */
     private final Deque<PgnToken> open = new ArrayDeque<>();
+
+    private GameResult ending = GameResult.UNKNOWN;
+    private int variations;
 
     boolean isEmpty() {
         return tags.isEmpty() && moves.isEmpty();
