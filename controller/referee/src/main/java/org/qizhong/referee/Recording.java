@@ -111,7 +111,10 @@ final class Recording {
         open.addAll(left.changed());
         open.addAll(turn.pending().keySet());
         open.remove(ply.move().from());
-        if (state.sensed().fits(ply.move().to(), ply.after().position().board().at(ply.move().to()))) {
+        if (state.sensed()
+                .fits(
+                        ply.move().to(),
+                        ply.after().position().board().at(ply.move().to()))) {
             open.remove(ply.move().to());
         }
         play.state(state.with(state.history().with(ply))

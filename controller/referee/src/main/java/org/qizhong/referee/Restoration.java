@@ -43,7 +43,8 @@ final class Restoration {
 
     /** A person said which move stands: the board has to follow, while the game goes on. */
     void beginIfNeeded() {
-        boolean right = play.state().sensed().contradictions(play.position().board()).isEmpty();
+        boolean right =
+                play.state().sensed().contradictions(play.position().board()).isEmpty();
         if (!right && play.state().isPlaying()) {
             begin(Optional.empty(), List.of());
         }

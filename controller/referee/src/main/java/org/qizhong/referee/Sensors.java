@@ -75,7 +75,9 @@ final class Sensors {
         Move move = settled.get();
         if (move.to() == point) {
             play.state(state.with(state.turn().rested(move)));
-        } else if (state.position().board().holds(point, state.position().toMove().opposite())) {
+        } else if (state.position()
+                .board()
+                .holds(point, state.position().toMove().opposite())) {
             play.state(state.with(state.turn().answered(new Turn.Reply(move, point))));
         }
     }

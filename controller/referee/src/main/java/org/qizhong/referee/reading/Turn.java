@@ -32,7 +32,8 @@ public record Turn(
         Optional<Reply> reply,
         Set<Point> strays) {
 
-    public static final Turn FRESH = new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Optional.empty(), Set.of());
+    public static final Turn FRESH =
+            new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Optional.empty(), Set.of());
 
     /**
      * A lift of the opponent's while a move lay on the board and had settled.
@@ -82,8 +83,8 @@ public record Turn(
 
     /** The turn after a piece came to a point; a bump takes the lift before it back. */
     public Turn placed(Point point, GameTime at, boolean asBump) {
-        Turn turn =
-                new Turn(traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, reply, strays);
+        Turn turn = new Turn(
+                traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, reply, strays);
         return asBump ? turn.settledPending(point) : turn;
     }
 
@@ -137,7 +138,9 @@ public record Turn(
     }
 
     public Turn rested(Move move) {
-        return rested.isPresent() ? this : new Turn(traces, pending, touched, discharged, Optional.of(move), reply, strays);
+        return rested.isPresent()
+                ? this
+                : new Turn(traces, pending, touched, discharged, Optional.of(move), reply, strays);
     }
 
     /** The turn with no memory of a rest: the board is put back by order, not by second thoughts. */
