@@ -12,6 +12,7 @@ import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Reading;
+import org.qizhong.referee.reading.Turn;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -95,7 +96,10 @@ final class DueWatch {
             GameTime outlasted = lift.getValue().plus(bump);
             GameTime at = GameTime.later(play.now(), outlasted);
             boolean after = !at.isAfter(outlasted);
-            if (isReply(lift.getKey(), lift.getValue(), lying)) {
+            Optional<Turn.Reply> reply = play.state().turn().reply().filter(it -> it.point() == lift.getKey());
+            if (reply.isPresent()) {
+                dues.add(new Due(at, after, () -> replied(reply.get().move())));
+            } else if (isReply(lift.getKey(), lift.getValue(), lying)) {
                 addReply(dues, lying.orElseThrow(), new Due(at, after, () -> {}));
             } else if (!touches.isCovered(lift.getValue())) {
                 dues.add(new Due(at, after, () -> touches.judge(lift.getKey())));

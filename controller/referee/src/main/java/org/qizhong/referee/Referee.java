@@ -126,8 +126,8 @@ public final class Referee {
             case Input.SetClock set -> arbiter.setClock(set);
             case Input.AddTime add -> arbiter.addTime(add);
             case Input.CallFoul foul -> arbiter.foul(foul);
-            case Input.Pardon pardon -> arbiter.pardon(pardon);
-            case Input.Waive waive -> arbiter.waive(waive);
+            case Input.Pardon pardon -> new Rulings(play).pardon(pardon.side(), pardon.clause());
+            case Input.Waive waive -> new Waiver(play).waive(waive.point());
             case Input.Confirm confirm -> new Alerts(play).confirm(confirm.alert());
             case Input.Dismiss dismiss -> new Alerts(play).dismiss(dismiss.alert());
             case Input.Designate designate -> arbiter.designate(designate);

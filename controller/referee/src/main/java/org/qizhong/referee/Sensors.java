@@ -62,17 +62,23 @@ final class Sensors {
         }
     }
 
-    /** A piece is taken from where it made a legal move: if it had rested there, that is remembered (悔棋). */
+    /**
+     * A piece is lifted while a move lies on the board that counts as put down. Is it that very piece, the player has second
+     * thoughts (悔棋); is it the opponent's, that may be the reply.
+     */
     private void noteRest(Point point) {
         GameState state = play.state();
-        Optional<Move> standing = standing();
-        if (state.isPlaying()
-                && !isRestoring()
-                && standing.filter(move -> move.to() == point).isPresent()) {
-            GameTime settled = settled(standing.get());
-            if (!settled.isAfter(state.now())) {
-                play.state(state.with(state.turn().rested(standing.get())));
-            }
+        Optional<Move> settled = standing().filter(move -> !settled(move).isAfter(state.now()));
+        if (settled.isEmpty() || !state.isPlaying() || isRestoring()) {
+            return;
+        }
+        Move move = settled.get();
+        if (move.to() == point) {
+            play.state(state.with(state.turn().rested(move)));
+        } else if (state.position()
+                .board()
+                .holds(point, state.position().toMove().opposite())) {
+            play.state(state.with(state.turn().answered(new Turn.Reply(move, point))));
         }
     }
 
@@ -98,6 +104,8 @@ final class Sensors {
         play.state(state.with(state.sensed().with(point, place.seen())));
         if (state.isPlaying()) {
             play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
+        } else if (isBump(place)) {
+            play.state(play.state().with(state.turn().settledPending(point)));
         }
         boardChanged();
         if (play.state().isPlaying()) {

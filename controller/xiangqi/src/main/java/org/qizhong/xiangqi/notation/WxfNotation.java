@@ -48,10 +48,10 @@ public final class WxfNotation {
      * @throws NotationException if none or several fit
      */
     public static Move parse(Position position, String text) {
-        return plain(text)
+        MovePattern pattern = plain(text)
                 .flatMap(MovePattern::of)
-                .orElseThrow(() -> NotationException.none(text, "is no move in WXF, such as C2.5 or R+.4"))
-                .find(position, text, WxfNotation::write);
+                .orElseThrow(() -> NotationException.none(text, "is no move in WXF, such as C2.5 or R+.4"));
+        return new MoveFinder(position, text, WxfNotation::write).find(pattern);
     }
 
     /** The plain spelling of a text that has the shape of a move in WXF. */

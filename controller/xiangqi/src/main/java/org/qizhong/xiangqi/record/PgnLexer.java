@@ -13,7 +13,7 @@ import org.qizhong.xiangqi.record.PgnToken.Kind;
  */
 final class PgnLexer {
 
-    private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\s*]");
+    private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\s*]");
     /** For values with bare quotes in them: up to the end of the line. */
     private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*]\\s*$");
 
