@@ -45,15 +45,17 @@ final class Tables {
     }
 
     private List<String> named(String name) {
-        Stream<String> rows =
-                switch (name) {
-                    case "reason" -> books(Reason.values(), (reason, book) -> book.clause(reason).id());
-                    case "topic" -> books(Topic.values(), (topic, book) -> book.clause(topic).id());
-                    case "level" -> books(Level.values(), (level, book) -> word(book.illegalMove().get(level)));
-                    case "duty" -> duties();
-                    case "behaviour" -> Arrays.stream(Behaviour.values()).map(this::behaviour);
-                    default -> throw new IllegalArgumentException("there is no table " + name);
-                };
+        Stream<String> rows = switch (name) {
+            case "reason" ->
+                books(Reason.values(), (reason, book) -> book.clause(reason).id());
+            case "topic" ->
+                books(Topic.values(), (topic, book) -> book.clause(topic).id());
+            case "level" ->
+                books(Level.values(), (level, book) -> word(book.illegalMove().get(level)));
+            case "duty" -> duties();
+            case "behaviour" -> Arrays.stream(Behaviour.values()).map(this::behaviour);
+            default -> throw new IllegalArgumentException("there is no table " + name);
+        };
         List<String> columns = name.equals("behaviour")
                 ? Soak.STYLES.stream().map(Style::name).toList()
                 : RuleBooks.ALL.stream().map(RuleBook::name).toList();
