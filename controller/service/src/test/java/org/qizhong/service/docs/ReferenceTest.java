@@ -26,7 +26,8 @@ class ReferenceTest {
     private static final Pattern MESSAGE = Pattern.compile("inform\\(\\s*\"([a-z-]+)\"");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([a-z.]+);");
 
-    private final String transcript = Document.named("docs/reference/transcript.md").text();
+    private final String transcript =
+            Document.named("docs/reference/transcript.md").text();
 
     @Test
     void every_header_key_has_its_row_with_its_default() {
@@ -34,7 +35,8 @@ class ReferenceTest {
                 .map(line -> line.split(" ", 2))
                 .filter(line -> line.length == 2)
                 .filter(line -> !line[0].equals("start")) // its default is a word for a FEN
-                .filter(line -> !transcript.matches("(?s).*\n\\| `" + line[0] + "` \\|[^\n]*\\| `\\Q" + line[1] + "\\E` \\|\n.*"))
+                .filter(line -> !transcript.matches(
+                        "(?s).*\n\\| `" + line[0] + "` \\|[^\n]*\\| `\\Q" + line[1] + "\\E` \\|\n.*"))
                 .map(line -> String.join(" ", line))
                 .toList();
         assertEquals(List.of(), missing);

@@ -22,8 +22,7 @@ final class Session {
     /** A reader's folder, in which {@code ./qizhong} is the program under test. */
     Session(Path folder) {
         this.folder = folder;
-        String classes =
-                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        String classes = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         write("qizhong", """
                 #!/bin/sh

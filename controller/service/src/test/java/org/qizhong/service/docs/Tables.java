@@ -20,7 +20,7 @@ import org.qizhong.simulator.Soak;
 import org.qizhong.simulator.Style;
 
 /**
- * Tables that the program knows better than a writer does. In a document they stand between {@code <!-- table: NAME -->}
+ * Tables that the program knows better than a writer does. A document has them between {@code <!-- table: NAME -->}
  * and {@code <!-- end -->}; their last column says what a row is about, is written by hand, and is kept.
  */
 final class Tables {
@@ -45,15 +45,17 @@ final class Tables {
     }
 
     private List<String> named(String name) {
-        Stream<String> rows =
-                switch (name) {
-                    case "reason" -> books(Reason.values(), (reason, book) -> book.clause(reason).id());
-                    case "topic" -> books(Topic.values(), (topic, book) -> book.clause(topic).id());
-                    case "level" -> books(Level.values(), (level, book) -> word(book.illegalMove().get(level)));
-                    case "duty" -> duties();
-                    case "behaviour" -> Arrays.stream(Behaviour.values()).map(this::behaviour);
-                    default -> throw new IllegalArgumentException("there is no table " + name);
-                };
+        Stream<String> rows = switch (name) {
+            case "reason" ->
+                books(Reason.values(), (reason, book) -> book.clause(reason).id());
+            case "topic" ->
+                books(Topic.values(), (topic, book) -> book.clause(topic).id());
+            case "level" ->
+                books(Level.values(), (level, book) -> word(book.illegalMove().get(level)));
+            case "duty" -> duties();
+            case "behaviour" -> Arrays.stream(Behaviour.values()).map(this::behaviour);
+            default -> throw new IllegalArgumentException("there is no table " + name);
+        };
         List<String> columns = name.equals("behaviour")
                 ? Soak.STYLES.stream().map(Style::name).toList()
                 : RuleBooks.ALL.stream().map(RuleBook::name).toList();
