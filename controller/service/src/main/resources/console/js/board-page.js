@@ -79,9 +79,14 @@ function draw() {
 function drawTitle() {
   const { event, round, table, place, date } = board.labels;
   write(byId("name"), board.name);
-  write(byId("event"), [event, round, table, place, date].filter(Boolean).join(" · "));
+  write(byId("event"), [event, roundText(round), table, place, date].filter(Boolean).join(" · "));
   write(byId("speed"), t("board.speed", { factor: board.speed }));
   show(byId("speed"), board.speed !== 1);
+}
+
+/** A bare number is a round of the event; anything else says itself what it is. */
+function roundText(round) {
+  return /^\d+$/.test(round ?? "") ? t("board.round", { round }) : round;
 }
 
 function drawStatus() {

@@ -29,7 +29,8 @@ export function tell(decision) {
   if (decision.type === "alert") {
     return [t(`alert.${decision.kind}`), ...sideOf(decision)].join(SEPARATOR);
   }
-  return knows(key) ? t(key, words(decision)) : [decision.message ?? decision.type, ...fields(decision)].join(SEPARATOR);
+  const asItCame = [decision.message ?? decision.type, ...fields(decision)].join(SEPARATOR);
+  return knows(key) ? t(key, words(decision)) : asItCame;
 }
 
 function keyOf(decision) {
@@ -61,14 +62,16 @@ function words(decision) {
 
 function word(name, value) {
   if (Array.isArray(value)) {
-    return value.length === 0 ? t("word.none") : value.map((item) => word(name, item)).join(t("list.comma"));
+    return listed(value.map((item) => word(name, item)));
   }
   if (value !== null && typeof value === "object") {
-    return Object.keys(value).length === 0 ? t("word.none") : Object.entries(value)
-      .map(([key, item]) => `${key} ${word(name, item)}`)
-      .join(t("list.comma"));
+    return listed(Object.entries(value).map(([key, item]) => `${key} ${word(name, item)}`));
   }
   return spoken(name, value);
+}
+
+function listed(words) {
+  return words.length === 0 ? t("word.none") : words.join(t("list.comma"));
 }
 
 function spoken(name, value) {

@@ -75,7 +75,6 @@ public final class Referee {
         return input instanceof Input.Rule
                 || input instanceof Input.Sign
                 || input instanceof Input.Rewind
-                || input instanceof Input.Declare
                 || input instanceof Input.Swap
                 || input instanceof Input.Pardon
                 || input instanceof Input.Warn;

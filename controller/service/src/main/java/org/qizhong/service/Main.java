@@ -60,7 +60,12 @@ public final class Main implements Runnable {
         line.setParameterExceptionHandler((refused, _) -> misused(refused));
         line.setExecutionExceptionHandler((failed, _, _) -> failed(failed));
         int exit = line.execute(args);
-        return terminal.close() ? exit : Math.max(exit, CommandLine.ExitCode.SOFTWARE);
+        try {
+            terminal.close();
+            return exit;
+        } catch (Terminal.Gone gone) {
+            return ended(gone);
+        }
     }
 
     private void add(String name) {
@@ -85,9 +90,17 @@ public final class Main implements Runnable {
             complaint.lines().forEach(terminal::complain);
             return CommandLine.ExitCode.USAGE;
         }
-        if (failed instanceof Terminal.Gone) {
-            return CommandLine.ExitCode.OK;
+        if (failed instanceof Terminal.Gone gone) {
+            return ended(gone);
         }
         throw failed;
+    }
+
+    private int ended(Terminal.Gone gone) {
+        if (gone.isQuiet()) {
+            return CommandLine.ExitCode.OK;
+        }
+        terminal.complain(gone.getMessage());
+        return CommandLine.ExitCode.SOFTWARE;
     }
 }

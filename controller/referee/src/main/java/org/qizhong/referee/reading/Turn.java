@@ -20,7 +20,7 @@ import org.qizhong.xiangqi.Point;
  * @param touched the touched pieces that bind, in the order of their lifts
  * @param discharged points whose pieces were touched and bind no more (CXA2011:8.1.5)
  * @param rested the first legal move on which the board rested for {@code settle}, if there was one
- * @param reply the settled move that the opponent's lift may be answering
+ * @param reply the move on the board that the opponent's lift may be answering
  * @param strays points of the empty board on which a captured piece still lies
  */
 public record Turn(
@@ -36,12 +36,13 @@ public record Turn(
             new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Optional.empty(), Set.of());
 
     /**
-     * A lift of the opponent's while a move lay on the board and had settled.
+     * A lift of the opponent's while a move lay on the board.
      *
      * @param move the move
      * @param point where the lifted piece stood
+     * @param settled whether the move counted as put down by then
      */
-    public record Reply(Move move, Point point) {}
+    public record Reply(Move move, Point point, boolean settled) {}
 
     public Turn {
         traces = copy(traces);

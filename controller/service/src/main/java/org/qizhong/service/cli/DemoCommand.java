@@ -2,7 +2,6 @@ package org.qizhong.service.cli;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.qizhong.service.live.LiveClock;
 import org.qizhong.service.station.Address;
@@ -51,7 +50,7 @@ public final class DemoCommand implements Callable<Integer> {
             names = "--port",
             paramLabel = "P",
             description = "Where to listen (default: 7090, or the next free one; 0: any free one).")
-    private OptionalInt port = OptionalInt.empty();
+    private Optional<Integer> port = Optional.empty();
 
     @Mixin
     private GameOptions options = new GameOptions();

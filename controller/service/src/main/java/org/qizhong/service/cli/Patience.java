@@ -8,14 +8,14 @@ final class Patience {
     private Patience() {}
 
     /**
-     * Waits until this thread is interrupted. At Ctrl-C the machine ends the process by itself, and with it every
-     * connection; nothing here needs more.
+     * Waits until this thread is interrupted, which is then answered. At Ctrl-C the machine ends the process by itself,
+     * and with it every connection; nothing here needs more.
      */
     static void untilInterrupted() {
         try {
             new CountDownLatch(1).await();
         } catch (InterruptedException _) {
-            Thread.currentThread().interrupt();
+            return;
         }
     }
 }

@@ -9,7 +9,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /**
@@ -21,6 +20,7 @@ public final class Terminal {
     private final InputStream in;
     private final OutputStream out;
     private final OutputStream err;
+    private boolean broken;
 
     public Terminal(InputStream in, OutputStream out, OutputStream err) {
         this.in = in;
@@ -36,9 +36,19 @@ public final class Terminal {
                 new FileOutputStream(FileDescriptor.err));
     }
 
-    /** Nobody reads standard output any more, as after {@code | head}: the command ends, and that is no failure. */
+    /** Standard output takes no more, so that there is no use in going on. */
     public static final class Gone extends RuntimeException {
+
         private static final long serialVersionUID = 1L;
+
+        private Gone(IOException cause) {
+            super("standard output: " + cause.getMessage(), cause);
+        }
+
+        /** Whether its reader has had enough, as after {@code | head}: that is no failure. */
+        public boolean isQuiet() {
+            return getMessage().contains("Broken pipe");
+        }
     }
 
     InputStream in() {
@@ -77,21 +87,15 @@ public final class Terminal {
         return new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8));
     }
 
-    /** Flushes what was printed; false where it could not be written, which was then said on standard error. */
-    public boolean close() {
-        try {
+    /** Writes out what was printed, if that was not found impossible before. */
+    public void close() {
+        if (!broken) {
             flush();
-            return true;
-        } catch (Gone _) {
-            return true;
-        } catch (UncheckedIOException e) {
-            complain("standard output: " + e.getCause().getMessage());
-            return false;
         }
     }
 
-    private static RuntimeException broken(IOException e) {
-        String why = String.valueOf(e.getMessage());
-        return why.contains("Broken pipe") ? new Gone() : new UncheckedIOException(e);
+    private Gone broken(IOException e) {
+        broken = true;
+        return new Gone(e);
     }
 }

@@ -48,9 +48,9 @@ final class BoardSection {
         String name = section.text("name").orElse("Table " + number);
         Optional<Settings> settings = settings();
         Speed speed = speed();
-        if (section.text(SIMULATE).isEmpty()) {
+        if (!section.keys().contains(SIMULATE)) {
             Stream.of("game", "seed", "style", "speed")
-                    .filter(key -> section.text(key).isPresent())
+                    .filter(section.keys()::contains)
                     .forEach(key -> section.refuse(key, "it belongs to a board with " + SIMULATE));
             return settings.map(agreed -> new Table(Opening.named(name, labelled(agreed), speed), Source.NONE));
         }
@@ -84,11 +84,12 @@ final class BoardSection {
             section.refuse(key, "there is no such key");
             return false;
         }
-        if (section.text(key).filter(value -> value.contains("#")).isPresent()) {
+        Optional<String> value = section.text(key);
+        if (value.filter(text -> text.contains("#")).isPresent()) {
             section.refuse(key, "it must not contain #");
             return false;
         }
-        return section.text(key).isPresent();
+        return value.isPresent();
     }
 
     private Settings labelled(Settings settings) {
@@ -110,7 +111,7 @@ final class BoardSection {
     }
 
     private Optional<Simulation> simulation(Settings settings) {
-        if (section.text("start").isPresent()) {
+        if (section.keys().contains("start")) {
             section.refuse("start", "a simulated game starts where its record does");
         }
         long seed = section.number("seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
@@ -130,7 +131,11 @@ final class BoardSection {
     }
 
     private Optional<GameRecord> record() {
-        Path path = file.resolveSibling(section.text(SIMULATE).orElseThrow());
+        Optional<String> name = section.text(SIMULATE);
+        if (name.isEmpty()) {
+            return Optional.empty();
+        }
+        Path path = file.resolveSibling(name.get());
         try {
             List<GameRecord> games = Records.read(path.toString(), Files.readAllBytes(path));
             int number = (int) section.number("game", 1, games.size(), 1);

@@ -18,6 +18,7 @@ public final class Subscription implements AutoCloseable {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition arrived = lock.newCondition();
     private final LinkedHashMap<String, Dated> unread = new LinkedHashMap<>();
+    private boolean woken;
 
     Subscription(Predicate<String> boards, Consumer<Subscription> end) {
         this.boards = boards;
@@ -42,10 +43,21 @@ public final class Subscription implements AutoCloseable {
         lock.lock();
         try {
             long nanos = patience.toNanos();
-            while (unread.isEmpty() && nanos > 0) {
+            while (unread.isEmpty() && !woken && nanos > 0) {
                 nanos = arrived.awaitNanos(nanos);
             }
             return Optional.ofNullable(unread.pollFirstEntry()).map(Map.Entry::getValue);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Lets whoever waits for a view go on without one. */
+    public void wake() {
+        lock.lock();
+        try {
+            woken = true;
+            arrived.signalAll();
         } finally {
             lock.unlock();
         }

@@ -27,10 +27,10 @@ record Notices(List<Decision> latest) {
         return new Notices(more.subList(Math.max(0, more.size() - MOST), more.size()));
     }
 
-    /** Moves, touches and running clocks are seen where they happen. */
+    /** Moves, touches with what they oblige to, and running clocks are seen where they happen. */
     private static boolean isWorthTelling(Decision decision) {
         return switch (decision) {
-            case Decision.Moved _, Decision.Touch _, Decision.Clock _ -> false;
+            case Decision.Moved _, Decision.Touch _, Decision.Obligation _, Decision.Clock _ -> false;
             default -> true;
         };
     }

@@ -32,7 +32,8 @@ public record Speed(int thousandths) {
 
     /** The game's microseconds that pass in that many of the world's nanoseconds. */
     public long gameMicros(long nanos) {
-        return nanos / 1_000 * thousandths / 1_000;
+        long micros = nanos / 1_000;
+        return micros / 1_000 * thousandths + micros % 1_000 * thousandths / 1_000;
     }
 
     @Override

@@ -3,22 +3,33 @@ package org.qizhong.service.web;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 
-/** The console's pages, which travel inside the jar. */
-final class Page {
+/** One file of the console, which travels inside the jar. */
+record Page(String text, String type) {
 
-    static final String FOLDER = "/console";
+    private static final String FOLDER = "/console/";
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "json", "application/json; charset=utf-8",
+            "svg", "image/svg+xml");
 
-    private Page() {}
-
-    static byte[] named(String name) {
-        Optional<InputStream> found = Optional.ofNullable(Page.class.getResourceAsStream(FOLDER + "/" + name));
-        try (InputStream page =
-                found.orElseThrow(() -> new IllegalStateException("the page " + name + " is missing"))) {
-            return page.readAllBytes();
+    /** The file with that name, if it is one of the console's. */
+    static Optional<Page> named(String name) {
+        String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+        if (type == null || !name.matches("([a-z]+/)?[a-z-]+\\.[a-z]+")) {
+            return Optional.empty();
+        }
+        try (InputStream file = Page.class.getResourceAsStream(FOLDER + name)) {
+            return file == null
+                    ? Optional.empty()
+                    : Optional.of(new Page(new String(file.readAllBytes(), StandardCharsets.UTF_8), type));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new UncheckedIOException(name, e);
         }
     }
 }

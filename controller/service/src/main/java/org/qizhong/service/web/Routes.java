@@ -3,16 +3,18 @@ package org.qizhong.service.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import io.javalin.http.sse.SseClient;
 import java.util.List;
 import org.qizhong.service.live.Feed;
 import org.qizhong.service.live.Feed.Dated;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What is served under which address. */
 final class Routes {
 
     private static final String API = "/api/";
-    private static final String STREAM = "text/event-stream";
+
+    private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
 
     private final Feed feed;
     private final ViewJson json = new ViewJson();
@@ -21,6 +23,11 @@ final class Routes {
     Routes(Feed feed) {
         this.feed = feed;
         this.streams = new Streams(feed, json);
+    }
+
+    /** Ends every answer that goes on. */
+    void endStreams() {
+        streams.close();
     }
 
     /** A request that cannot be answered, and what to say instead. */
@@ -38,20 +45,21 @@ final class Routes {
     private record Refused(String error, List<String> boards) {}
 
     void addTo(RoutesConfig routes) {
+        routes.get("/", context -> page(context, "index.html"));
         routes.get("/boards/{id}", this::boardPage);
+        routes.get("/favicon.svg", context -> page(context, "favicon.svg"));
+        for (String folder : List.of("css", "js", "strings")) {
+            routes.get("/" + folder + "/{file}", context -> page(context, folder + "/" + context.pathParam("file")));
+        }
         routes.get("/api/boards", this::boards);
         routes.get("/api/boards/{id}", this::board);
-        routes.before("/api/events", Routes::checkAccepts);
-        routes.sse("/api/events", streams::boards);
-        routes.before("/api/boards/{id}/events", context -> {
-            find(context);
-            checkAccepts(context);
-        });
-        routes.sse("/api/boards/{id}/events", this::boardEvents);
+        routes.get("/api/events", this::allEvents);
+        routes.get("/api/boards/{id}/events", this::boardEvents);
         routes.get("/healthz", this::health);
         routes.exception(
                 Refusal.class,
                 (refusal, context) -> answer(context, refused(refusal)).status(refusal.status));
+        routes.exception(Exception.class, this::failed);
         routes.error(HttpStatus.NOT_FOUND, this::notFound);
     }
 
@@ -70,8 +78,15 @@ final class Routes {
         answerJson(context, json.of(find(context)));
     }
 
-    private void boardEvents(SseClient client) {
-        streams.board(client, client.ctx().pathParam("id"));
+    private void allEvents(Context context) {
+        checkAccepts(context);
+        streams.boards(context);
+    }
+
+    private void boardEvents(Context context) {
+        String id = find(context).view().boardId();
+        checkAccepts(context);
+        streams.board(context, id);
     }
 
     private void health(Context context) {
@@ -86,8 +101,8 @@ final class Routes {
 
     private static void checkAccepts(Context context) {
         String accept = String.valueOf(context.header("Accept"));
-        if (!accept.contains(STREAM)) {
-            throw new Refusal(HttpStatus.NOT_ACCEPTABLE, "this is a stream: ask for it with Accept: " + STREAM);
+        if (!accept.contains(EventStream.TYPE)) {
+            throw new Refusal(HttpStatus.NOT_ACCEPTABLE, "this is a stream: ask with Accept: " + EventStream.TYPE);
         }
     }
 
@@ -95,9 +110,15 @@ final class Routes {
     private void notFound(Context context) {
         if (!context.path().startsWith(API)) {
             page(context, "missing.html");
-        } else if (!String.valueOf(context.contentType()).contains("json")) {
+        } else if (!String.valueOf(context.res().getContentType()).contains("json")) {
             answer(context, refused(new Refusal(HttpStatus.NOT_FOUND, "there is nothing at " + context.path())));
         }
+    }
+
+    private void failed(Exception failed, Context context) {
+        LOG.error("{} could not be answered", context.path(), failed);
+        answer(context, new Refused("the program failed; its log says why", List.of()))
+                .status(HttpStatus.INTERNAL_SERVER_ERROR);
     }
 
     private Refused refused(Refusal refusal) {
@@ -106,10 +127,12 @@ final class Routes {
                 feed.latest().stream().map(dated -> dated.view().boardId()).toList());
     }
 
+    /** A browser asks each time whether its copy is still right: the answer is the hash of the content. */
     private static Context page(Context context, String name) {
-        return context.contentType("text/html; charset=utf-8")
-                .header("Cache-Control", "no-cache")
-                .result(Page.named(name));
+        context.header("Cache-Control", "no-cache");
+        return Page.named(name)
+                .map(page -> context.contentType(page.type()).result(page.text()))
+                .orElseGet(() -> context.status(HttpStatus.NOT_FOUND));
     }
 
     private static Context answer(Context context, Object value) {

@@ -1,26 +1,29 @@
 package org.qizhong.service.web;
 
-import io.javalin.http.sse.SseClient;
+import io.javalin.http.Context;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.qizhong.service.live.Feed;
 import org.qizhong.service.live.Feed.Dated;
 import org.qizhong.service.live.Subscription;
 
-/**
- * Sends views to browsers as server-sent events. Each browser has its own virtual thread, which alone waits when the
- * browser is slow; a browser that has gone is noticed at the next beat.
- */
-final class Streams {
+/** Sends views to browsers for as long as they stay; one that has gone is noticed at the next beat. */
+final class Streams implements AutoCloseable {
 
     /** A browser that hears nothing for several of these holds its connection for lost. */
     static final Duration BEAT = Duration.ofSeconds(2);
 
-    private static final String RETRY_MS = "retry: 1000";
+    private static final Duration RETRY = Duration.ofSeconds(1);
 
     private final Feed feed;
     private final ViewJson json;
+    private final Set<Subscription> open = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
 
     Streams(Feed feed, ViewJson json) {
         this.feed = feed;
@@ -28,34 +31,48 @@ final class Streams {
     }
 
     /** Whole views of one board. */
-    void board(SseClient client, String board) {
-        try (Subscription views = feed.subscribe(board::equals)) {
-            send(client, views, json::of);
-        }
+    void board(Context context, String board) {
+        stream(context, board::equals, json::of);
     }
 
     /** Short views of every board. */
-    void boards(SseClient client) {
-        try (Subscription views = feed.subscribe(_ -> true)) {
-            send(client, views, dated -> ViewJson.text(dated.view().summary()));
-        }
+    void boards(Context context) {
+        stream(context, _ -> true, dated -> ViewJson.text(dated.view().summary()));
     }
 
-    private void send(SseClient client, Subscription views, Function<Dated, String> body) {
-        client.sendComment(RETRY_MS);
-        try {
-            while (!client.terminated()) {
-                Optional<Dated> next = views.next(BEAT);
-                if (next.isPresent()) {
-                    Dated dated = next.get();
-                    String data = "{\"ageMs\":" + feed.ageMs(dated) + ",\"board\":" + body.apply(dated) + "}";
-                    client.sendEvent("view", data, Long.toString(dated.number()));
-                } else {
-                    client.sendEvent("beat", "{}");
-                }
-            }
+    private void stream(Context context, Predicate<String> boards, Function<Dated, String> body) {
+        try (Subscription views = feed.subscribe(boards)) {
+            open.add(views);
+            send(EventStream.begin(context.res(), RETRY), views, body);
+        } catch (IOException _) {
+            // The browser has gone; there is nobody left to answer.
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private void send(EventStream stream, Subscription views, Function<Dated, String> body)
+            throws IOException, InterruptedException {
+        try {
+            while (!closed) {
+                Optional<Dated> next = views.next(BEAT);
+                if (next.isEmpty()) {
+                    stream.beat();
+                } else {
+                    Dated dated = next.get();
+                    String data = "{\"ageMs\":" + feed.ageMs(dated) + ",\"board\":" + body.apply(dated) + "}";
+                    stream.send(dated.number(), "view", data);
+                }
+            }
+        } finally {
+            open.remove(views);
+        }
+    }
+
+    /** Ends every stream, so that the server need not tear them. */
+    @Override
+    public void close() {
+        closed = true;
+        open.forEach(Subscription::wake);
     }
 }

@@ -2,8 +2,6 @@ package org.qizhong.service.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
-import io.javalin.http.staticfiles.Location;
-import io.javalin.http.staticfiles.StaticFileConfig;
 import io.javalin.util.JavalinBindException;
 import java.util.Map;
 import org.qizhong.service.live.Feed;
@@ -11,7 +9,6 @@ import org.qizhong.service.live.Feed;
 /** Serves the console. Every request runs on a virtual thread of its own. */
 public final class WebServer implements AutoCloseable {
 
-    private static final String FRESH = "no-cache";
     private static final Map<String, String> SECURITY = Map.of(
             "Content-Security-Policy",
             "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -22,10 +19,12 @@ public final class WebServer implements AutoCloseable {
             "Cross-Origin-Opener-Policy",
             "same-origin");
 
+    private final Routes routes;
     private final Javalin server;
 
     private WebServer(Feed feed) {
-        this.server = Javalin.create(config -> configure(config, feed));
+        this.routes = new Routes(feed);
+        this.server = Javalin.create(this::configure);
     }
 
     /**
@@ -51,22 +50,17 @@ public final class WebServer implements AutoCloseable {
 
     @Override
     public void close() {
+        routes.endStreams();
         server.stop();
     }
 
-    private static void configure(JavalinConfig config, Feed feed) {
+    private void configure(JavalinConfig config) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.concurrency.useVirtualThreads = true;
         config.http.prefer405over404 = true;
-        config.staticFiles.add(WebServer::files);
+        config.http.generateEtags = true;
         config.routes.before(context -> SECURITY.forEach(context::header));
-        new Routes(feed).addTo(config.routes);
-    }
-
-    private static void files(StaticFileConfig files) {
-        files.directory = Page.FOLDER;
-        files.location = Location.CLASSPATH;
-        files.headers = Map.of("Cache-Control", FRESH);
+        routes.addTo(config.routes);
     }
 }

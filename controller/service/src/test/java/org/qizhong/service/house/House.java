@@ -17,7 +17,7 @@ public final class House {
     /** The folder that holds the launcher: tests start in the folder of their module, or wherever an editor likes. */
     public static Path root() {
         Path here = Path.of("").toAbsolutePath();
-        while (!Files.exists(here.resolve("qizhong"))) {
+        while (!Files.isRegularFile(here.resolve("qizhong"))) {
             here = here.getParent();
         }
         return here;

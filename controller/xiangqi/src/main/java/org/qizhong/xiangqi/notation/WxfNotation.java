@@ -42,8 +42,8 @@ public final class WxfNotation {
     }
 
     /**
-     * The legal move that a text stands for. Sideways may be {@code .} or {@code =}, the sign of a doubled piece may come
-     * first ({@code +R=4}), letters may be small or full-width.
+     * The legal move that a text stands for. Sideways may be {@code .} or {@code =}, the sign of a doubled piece may
+     * come first ({@code +R=4}), letters may be small or full-width.
      *
      * @throws NotationException if none or several fit
      */
