@@ -20,7 +20,7 @@ import org.qizhong.simulator.Soak;
 import org.qizhong.simulator.Style;
 
 /**
- * Tables that the program knows better than a writer does. In a document they stand between {@code <!-- table: NAME -->}
+ * Tables that the program knows better than a writer does. A document has them between {@code <!-- table: NAME -->}
  * and {@code <!-- end -->}; their last column says what a row is about, is written by hand, and is kept.
  */
 final class Tables {
