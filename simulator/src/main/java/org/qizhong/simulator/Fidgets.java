@@ -2,6 +2,7 @@ package org.qizhong.simulator;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Board;
@@ -75,10 +76,34 @@ final class Fidgets {
                 .filter(point -> point != intent.from() && point != intent.to())
                 .filter(this::mayBeBrushed)
                 .toList();
-        if (!near.isEmpty()) {
-            List<Integer> moments = momentsInTheAir(script);
-            script.addAll(chance.oneOf(moments), bump(chance.oneOf(near), intent.board()));
+        if (near.isEmpty()) {
+            return;
         }
+        List<Gesture> bump = bump(chance.oneOf(near), intent.board());
+        int landing = landing(script);
+        if (landing > 0 && chance.between(0, 3) == 0) {
+            brushLanding(script, landing, bump);
+        } else {
+            script.addAll(chance.oneOf(momentsInTheAir(script)), bump);
+        }
+    }
+
+    /** Where in the script the moving piece comes down on its target, seen by the sensor; or -1. */
+    private int landing(List<Gesture> script) {
+        Gesture[] gestures = script.toArray(Gesture[]::new);
+        return IntStream.range(0, gestures.length)
+                .filter(i -> gestures[i].act().equals(new Act.Place(intent.piece(), intent.to())))
+                .reduce(-1, (before, last) -> last);
+    }
+
+    /** The piece comes down while the sleeve still holds the other off its sensor. */
+    private static void brushLanding(List<Gesture> script, int landing, List<Gesture> bump) {
+        Gesture down = script.get(landing);
+        int contact = bump.getLast().after();
+        script.set(landing, new Gesture(contact / 2, down.act()));
+        script.add(
+                landing + 1, new Gesture(contact - contact / 2, bump.getLast().act()));
+        script.add(landing, new Gesture(down.after(), bump.getFirst().act()));
     }
 
     private boolean mayBeBrushed(Point point) {

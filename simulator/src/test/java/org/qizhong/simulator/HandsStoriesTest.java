@@ -254,6 +254,14 @@ class HandsStoriesTest {
         scene.shows("""
                 start
                 lift a0
+                lift b5
+                place a4
+                place b5
+                press red
+                tick""");
+        scene.shows("""
+                start
+                lift a0
                 place a4
                 press red
                 lift b5
@@ -311,6 +319,28 @@ class HandsStoriesTest {
                 press black
                 lift a4
                 place a5
+                press red
+                tick""");
+    }
+
+    @Test
+    @DisplayName("the natural reply before the press: the piece that has just taken is taken back")
+    void recapture() {
+        Scene.of("3k5/r8/9/9/9/9/p8/9/9/R4K3 w", "a0a3", "a8a3", "f0f1")
+                .always(Behaviour.REPLY_EARLY)
+                .always(Behaviour.ENEMY_FIRST)
+                .shows("""
+                start
+                lift a3
+                lift a0
+                place a3
+                lift a8
+                press red
+                lift a3
+                place a3
+                press black
+                lift f0
+                place f1
                 press red
                 tick""");
     }

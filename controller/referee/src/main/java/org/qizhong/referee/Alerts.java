@@ -27,13 +27,14 @@ final class Alerts {
     void raise(AlertKind kind, Optional<Side> side, Clause clause, Map<String, ?> evidence, Ruling ruling) {
         boolean stops = kind.clocks() == Clocks.STOP || (kind.clocks() == Clocks.STOP_TO_CONFIRM && play.confirms());
         Optional<Side> ran = play.ranBefore();
+        boolean mayResume = play.state().isPlaying() || play.state().desk().isOpen(OpenAlert::stopped);
         String id = play.state().desk().nextId();
         if (stops) {
             play.halt();
         }
         Decision.Alert alert = new Decision.Alert(play.now(), id, kind, side, clause, evidence, proposes(ruling));
         play.decide(alert);
-        OpenAlert open = new OpenAlert(alert, ruling, stops, ran);
+        OpenAlert open = new OpenAlert(alert, ruling, stops && mayResume, ran);
         play.state(play.state().with(play.state().desk().with(open)));
     }
 

@@ -2,14 +2,11 @@ package org.qizhong.referee;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.qizhong.referee.clock.SideClock;
-import org.qizhong.referee.conduct.Conduct;
-import org.qizhong.referee.conduct.Fouls;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
@@ -125,28 +122,6 @@ final class Arbiter {
         new Rulings(play).foul(foul.side(), foul.clause());
     }
 
-    /** Withdraws a foul (CXA2011:8.2). */
-    void pardon(Input.Pardon pardon) {
-        Side side = pardon.side();
-        Conduct conduct = play.state().conduct();
-        Fouls fouls = conduct.fouls().of(side).without(pardon.clause());
-        play.state(play.state().with(conduct.with(side, fouls)));
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("side", side.word());
-        fields.put("clause", pardon.clause());
-        fields.put("count", fouls.count());
-        play.inform("pardoned", fields);
-    }
-
-    /** The touch of a point was an accident (误碰, CXA2011:5.6): what followed from it falls away. */
-    void waive(Input.Waive waive) {
-        play.state(play.state()
-                .with(play.state().turn().waived(waive.point()))
-                .with(play.state().conduct().withoutObligation()));
-        play.inform("waived", Map.of("point", waive.point()));
-        new TouchWatch(play).tellObligation();
-    }
-
     /** A warning for the record (警告, CXA1999:18.1). */
     void warn(Input.Warn warn) {
         play.inform("warned", Map.of("side", warn.side().word()));
@@ -182,9 +157,7 @@ final class Arbiter {
         play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
         if (why.isEmpty()) {
             new Recording(play).pressed(move);
-            if (!play.state().isOver()) {
-                new Restoration(play).begin(Optional.empty(), List.of());
-            }
+            new Restoration(play).beginIfNeeded();
         } else {
             Ruling ruling = new Ruling.IllegalMove(side, why.get(), Optional.of(move));
             new Alerts(play)

@@ -12,6 +12,7 @@ import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Reading;
+import org.qizhong.referee.reading.Turn;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -91,13 +92,22 @@ final class DueWatch {
     private void addTouches(List<Due> dues, Optional<Beneath> lying) {
         TouchWatch touches = new TouchWatch(play);
         Duration bump = play.state().settings().sensitivity().bump();
-        for (Map.Entry<Point, GameTime> lift : play.state().turn().pending().entrySet()) {
+        Optional<Turn.Reply> reply = play.state().turn().reply();
+        boolean recapture = new Recapture(play).answered().isPresent();
+        List<Map.Entry<Point, GameTime>> lifts =
+                new ArrayList<>(play.state().turn().pending().entrySet());
+        lifts.sort(Map.Entry.comparingByValue());
+        for (Map.Entry<Point, GameTime> lift : lifts) {
             GameTime outlasted = lift.getValue().plus(bump);
             GameTime at = GameTime.later(play.now(), outlasted);
             boolean after = !at.isAfter(outlasted);
-            if (isReply(lift.getKey(), lift.getValue(), lying)) {
+            boolean answers =
+                    reply.filter(answer -> answer.point() == lift.getKey()).isPresent();
+            if (answers && reply.get().settled()) {
+                dues.add(new Due(at, after, () -> replied(reply.get().move())));
+            } else if (isReply(lift.getKey(), lift.getValue(), lying)) {
                 addReply(dues, lying.orElseThrow(), new Due(at, after, () -> {}));
-            } else if (!touches.isCovered(lift.getValue())) {
+            } else if (!touches.isCovered(lift.getValue()) && !(answers && recapture)) {
                 dues.add(new Due(at, after, () -> touches.judge(lift.getKey())));
             }
         }

@@ -67,8 +67,11 @@ final class Presses {
 
     private Reading read() {
         GameState state = play.state();
-        return Beneath.reply(state.position(), state.sensed(), state.turn())
-                .map(Beneath::reading)
+        return new Recapture(play)
+                .answered()
+                .map(move -> (Reading) new Reading.Legal(move, Set.of()))
+                .or(() -> Beneath.reply(state.position(), state.sensed(), state.turn())
+                        .map(Beneath::reading))
                 .orElseGet(() -> BoardReader.read(state.position(), state.sensed(), state.turn()));
     }
 

@@ -111,7 +111,12 @@ final class Recording {
         open.addAll(left.changed());
         open.addAll(turn.pending().keySet());
         open.remove(ply.move().from());
-        open.remove(ply.move().to());
+        if (state.sensed()
+                .fits(
+                        ply.move().to(),
+                        ply.after().position().board().at(ply.move().to()))) {
+            open.remove(ply.move().to());
+        }
         play.state(state.with(state.history().with(ply))
                 .with(turn.next(open))
                 .with(state.conduct().nextTurn())

@@ -75,7 +75,6 @@ public final class Referee {
         return input instanceof Input.Rule
                 || input instanceof Input.Sign
                 || input instanceof Input.Rewind
-                || input instanceof Input.Declare
                 || input instanceof Input.Swap
                 || input instanceof Input.Pardon
                 || input instanceof Input.Warn;
@@ -126,8 +125,8 @@ public final class Referee {
             case Input.SetClock set -> arbiter.setClock(set);
             case Input.AddTime add -> arbiter.addTime(add);
             case Input.CallFoul foul -> arbiter.foul(foul);
-            case Input.Pardon pardon -> arbiter.pardon(pardon);
-            case Input.Waive waive -> arbiter.waive(waive);
+            case Input.Pardon pardon -> new Rulings(play).pardon(pardon.side(), pardon.clause());
+            case Input.Waive waive -> new Waiver(play).waive(waive.point());
             case Input.Confirm confirm -> new Alerts(play).confirm(confirm.alert());
             case Input.Dismiss dismiss -> new Alerts(play).dismiss(dismiss.alert());
             case Input.Designate designate -> arbiter.designate(designate);

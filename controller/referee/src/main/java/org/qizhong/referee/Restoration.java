@@ -41,6 +41,15 @@ final class Restoration {
         }
     }
 
+    /** A person said which move stands: the board has to follow, while the game goes on. */
+    void beginIfNeeded() {
+        boolean right =
+                play.state().sensed().contradictions(play.position().board()).isEmpty();
+        if (!right && play.state().isPlaying()) {
+            begin(Optional.empty(), List.of());
+        }
+    }
+
     /** The board changed: tells what is still missing if that changed, or that all is well. */
     void boardChanged() {
         play.state().desk().restoring().ifPresent(before -> {

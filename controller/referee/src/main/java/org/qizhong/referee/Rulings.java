@@ -1,6 +1,7 @@
 package org.qizhong.referee;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +53,7 @@ final class Rulings {
             case Ruling.BrokenTouch broken -> {
                 resumeFor(broken.side());
                 new Recording(play).pressed(broken.move());
+                new Restoration(play).beginIfNeeded();
             }
             case Ruling.NameTarget target -> new Restoration(play).begin(Optional.of(target.side()), List.of());
             case Ruling.AsItLies _ -> takeBoardAsItLies();
@@ -200,6 +202,17 @@ final class Rulings {
         }
     }
 
+    /** Withdraws a foul (CXA2011:8.2). */
+    void pardon(Side side, Clause clause) {
+        Fouls fouls = play.state().conduct().fouls().of(side).without(clause);
+        change(side, fouls);
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("side", side.word());
+        fields.put("clause", clause);
+        fields.put("count", fouls.count());
+        play.inform("pardoned", fields);
+    }
+
     private void change(Side side, Fouls fouls) {
         play.state(play.state().with(play.state().conduct().with(side, fouls)));
     }
@@ -209,6 +222,7 @@ final class Rulings {
         if (after.isPresent()) {
             resumeFor(illegal.side());
             new Recording(play).ruled(illegal.move().orElseThrow(), after.get());
+            new Restoration(play).beginIfNeeded();
         } else {
             play.inform("not-playable", Map.of("side", illegal.side().word()));
             new Restoration(play).begin(Optional.of(illegal.side()), List.of());
@@ -230,12 +244,12 @@ final class Rulings {
         play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
     }
 
-    /** The board is believed where it names a legal position; sensors that see too little leave the record as it is. */
+    /** The board is believed where it shows a legal position; where it does not, it still has to be put back. */
     private void takeBoardAsItLies() {
-        play.state(play.state().with(play.state().desk().restoring(Optional.empty())));
-        Optional<Fen> lies = new Corrections(play).asItLies();
+        Corrections corrections = new Corrections(play);
+        Optional<Fen> lies = corrections.asItLies();
         if (lies.isPresent()) {
-            new Corrections(play).declare(lies.get());
+            corrections.take(lies.get());
         } else {
             play.inform("not-playable", Map.of());
         }

@@ -62,17 +62,24 @@ final class Sensors {
         }
     }
 
-    /** A piece is taken from where it made a legal move: if it had rested there, that is remembered (悔棋). */
+    /**
+     * A piece is lifted while a move lies on the board. Is it that very piece and it had settled, the player has second
+     * thoughts (悔棋); is it the opponent's, that may be the reply.
+     */
     private void noteRest(Point point) {
         GameState state = play.state();
         Optional<Move> standing = standing();
-        if (state.isPlaying()
-                && !isRestoring()
-                && standing.filter(move -> move.to() == point).isPresent()) {
-            GameTime settled = settled(standing.get());
-            if (!settled.isAfter(state.now())) {
-                play.state(state.with(state.turn().rested(standing.get())));
-            }
+        if (standing.isEmpty() || !state.isPlaying() || isRestoring()) {
+            return;
+        }
+        Move move = standing.get();
+        boolean settled = !settled(move).isAfter(state.now());
+        if (move.to() == point && settled) {
+            play.state(state.with(state.turn().rested(move)));
+        } else if (state.position()
+                .board()
+                .holds(point, state.position().toMove().opposite())) {
+            play.state(state.with(state.turn().answered(new Turn.Reply(move, point, settled))));
         }
     }
 
@@ -95,9 +102,16 @@ final class Sensors {
     void place(Input.Place place) {
         GameState state = play.state();
         Point point = place.point();
+        Optional<Move> answered = new Recapture(play).answered().filter(move -> move.to() == point);
+        if (state.isPlaying() && answered.isPresent()) {
+            new Recording(play).unpressed(answered.get());
+            state = play.state();
+        }
         play.state(state.with(state.sensed().with(point, place.seen())));
         if (state.isPlaying()) {
             play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
+        } else if (isBump(place)) {
+            play.state(play.state().with(state.turn().settledPending(point)));
         }
         boardChanged();
         if (play.state().isPlaying()) {

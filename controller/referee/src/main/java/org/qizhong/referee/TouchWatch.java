@@ -54,13 +54,11 @@ final class TouchWatch {
     /** The lift of a point, or of several at once, has outlasted a bump. */
     void judge(Point point) {
         GameTime lifted = play.state().turn().pending().get(point);
-        if (isSpill()) {
-            spill();
-            return;
-        }
         play.state(play.state().with(play.state().turn().settledPending(point)));
         Optional<Piece> piece = play.position().board().at(point);
-        if (piece.isPresent() && !play.state().turn().isTouched(point)) {
+        if (isSpill()) {
+            spill();
+        } else if (piece.isPresent() && !play.state().turn().isTouched(point)) {
             touch(new Touched(point, piece.get(), lifted));
         }
     }

@@ -85,7 +85,10 @@ public record Fen(Position position, int pliesSinceCapture, int round) {
         }
         for (int row = 0; row < rows.length; row++) {
             String spelled = spelled(rows[row]);
-            if (spelled.length() != Point.FILES) {
+            if (rows[row].indexOf('.') >= 0) {
+                flaws.add(
+                        "rank " + (9 - row) + " (\"" + rows[row] + "\") has dots, empty points are counted by digits");
+            } else if (spelled.length() != Point.FILES) {
                 flaws.add("rank " + (9 - row) + " (\"" + rows[row] + "\") has " + spelled.length()
                         + " files, there must be nine");
             } else {

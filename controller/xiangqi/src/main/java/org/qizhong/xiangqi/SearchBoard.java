@@ -36,10 +36,6 @@ final class SearchBoard {
         }
     }
 
-    static int encode(Move move) {
-        return move.from().ordinal() << 7 | move.to().ordinal();
-    }
-
     static Move decode(int move) {
         return new Move(Point.at(move >> 7), Point.at(move & 127));
     }

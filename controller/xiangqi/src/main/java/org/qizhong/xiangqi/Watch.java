@@ -25,9 +25,6 @@ final class Watch {
         look++;
         enemy = board.side() ^ 1;
         int at = board.general(board.side());
-        if (at < 0) {
-            return false;
-        }
         leaving[at] = look;
         for (int direction = 0; direction < 4; direction++) {
             if (line(Steps.RAYS[at][direction], direction < 2)) {

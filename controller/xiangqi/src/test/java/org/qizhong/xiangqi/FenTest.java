@@ -53,7 +53,8 @@ class FenTest {
                 "4k4/9/9/9/9/9/9/9/4z4/3K5 w           | no piece has the letter 'z'",
                 "4k4/9/9/9/9/9/9/9/9/3K5               | the side to move is missing: w (or r) for Red, b for Black",
                 "4k4/9/9/9/9/9/9/9/9/3K5 x             | the side to move is \"x\", it must be w (or r) or b",
-                "4k4/9/9/9/9/9/9/9/9/3K5 w - - -1 1    | plies since the last capture is \"-1\", it must be a number from 0 to 99999",
+                "4k4/9/9/9/9/9/9/9/9/3K5 w - - -1     | plies since the last capture is \"-1\", it must be a number "
+                        + "from 0 to 99999",
                 "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 one   | round is \"one\", it must be a number from 0 to 99999",
                 "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1 1   | more than six fields",
                 "9/9/9/9/9/9/9/9/9/3K5 w               | black has no general",

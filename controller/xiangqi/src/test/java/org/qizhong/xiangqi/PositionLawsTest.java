@@ -25,7 +25,7 @@ class PositionLawsTest {
     private static final int PLIES = 200;
 
     static LongStream seeds() {
-        return LongStream.range(0, 20);
+        return LongStream.range(0, 10);
     }
 
     @ParameterizedTest(name = "seed {0}")

@@ -14,16 +14,17 @@ import org.qizhong.xiangqi.Side;
  *
  * @param sides both clocks as they stood at {@code at}
  * @param running whose clock runs, if one does
- * @param unpressed whose last move counts but was not pressed, so that its bonus is still to come
+ * @param unpressed the bonus that is still to come for a last move that counts but was not pressed
  * @param at the moment up to which the running clock has been charged
  */
-public record GameClock(BySide<SideClock> sides, Optional<Side> running, BySide<Boolean> unpressed, GameTime at) {
+public record GameClock(
+        BySide<SideClock> sides, Optional<Side> running, BySide<Optional<Bonus>> unpressed, GameTime at) {
 
     /** Both clocks full and standing; nothing where the control has no clocks. */
     public static Optional<GameClock> full(TimeControl control) {
         return control.stages()
                 .map(stages -> new GameClock(
-                        stages.map(SideClock::full), Optional.empty(), BySide.both(false), GameTime.ZERO));
+                        stages.map(SideClock::full), Optional.empty(), BySide.both(Optional.empty()), GameTime.ZERO));
     }
 
     /** The clocks at a later moment. */
@@ -44,21 +45,25 @@ public record GameClock(BySide<SideClock> sides, Optional<Side> running, BySide<
 
     /** That side completed a move by its press: the move counts and brings its bonus. */
     public GameClock pressed(Side side) {
-        return marked(side, false).with(side, clock -> clock.pressed().counted());
+        return owing(side, Optional.empty())
+                .with(side, clock -> clock.pressed(clock.bonus()).counted());
     }
 
     /** That side's move is complete without a press: it counts, the clock runs on, the bonus is still to come. */
     public GameClock unpressed(Side side) {
-        return marked(side, true).with(side, SideClock::counted);
+        return owing(side, Optional.of(of(side).bonus())).with(side, SideClock::counted);
     }
 
     /** That side pressed after all: the bonus comes now, if it is still to come. */
     public GameClock belated(Side side) {
-        return unpressed.of(side) ? marked(side, false).with(side, SideClock::pressed) : this;
+        return unpressed
+                .of(side)
+                .map(bonus -> owing(side, Optional.empty()).with(side, clock -> clock.pressed(bonus)))
+                .orElse(this);
     }
 
-    private GameClock marked(Side side, boolean isUnpressed) {
-        return new GameClock(sides, running, unpressed.with(side, isUnpressed), at);
+    private GameClock owing(Side side, Optional<Bonus> bonus) {
+        return new GameClock(sides, running, unpressed.with(side, bonus), at);
     }
 
     public SideClock of(Side side) {

@@ -90,18 +90,22 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return inByoyomi ? OptionalInt.of(periods - periodsUsed()) : OptionalInt.empty();
     }
 
-    /**
-     * The clock after the move in hand was completed by the press: its bonus is added and the next move begins. A clock
-     * that stands at zero gets none.
-     */
-    public SideClock pressed() {
-        long left = mainLeft();
-        long bonus = untilZero() <= 0 ? 0 : bonus();
-        return new SideClock(stages, stage, done, left + bonus, 0, periods - periodsUsed());
+    /** What the stage gives for a move besides its time. */
+    public Bonus bonus() {
+        return current().bonus();
     }
 
-    private long bonus() {
-        return switch (current().bonus()) {
+    /**
+     * The clock after the move in hand was completed by the press: the bonus of the stage it was made in is added and the
+     * next move begins. A clock that stands at zero gets none.
+     */
+    public SideClock pressed(Bonus bonus) {
+        long added = untilZero() <= 0 ? 0 : added(bonus);
+        return new SideClock(stages, stage, done, mainLeft() + added, 0, periods - periodsUsed());
+    }
+
+    private long added(Bonus bonus) {
+        return switch (bonus) {
             case Bonus.None _, Bonus.Delay _, Bonus.Byoyomi _ -> 0;
             case Bonus.Increment increment -> micros(increment.added());
             case Bonus.Bronstein bronstein -> Math.min(used, micros(bronstein.most()));

@@ -20,6 +20,7 @@ import org.qizhong.xiangqi.Point;
  * @param touched the touched pieces that bind, in the order of their lifts
  * @param discharged points whose pieces were touched and bind no more (CXA2011:8.1.5)
  * @param rested the first legal move on which the board rested for {@code settle}, if there was one
+ * @param reply the move on the board that the opponent's lift may be answering
  * @param strays points of the empty board on which a captured piece still lies
  */
 public record Turn(
@@ -28,9 +29,20 @@ public record Turn(
         List<Touched> touched,
         Set<Point> discharged,
         Optional<Move> rested,
+        Optional<Reply> reply,
         Set<Point> strays) {
 
-    public static final Turn FRESH = new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Set.of());
+    public static final Turn FRESH =
+            new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Optional.empty(), Set.of());
+
+    /**
+     * A lift of the opponent's while a move lay on the board.
+     *
+     * @param move the move
+     * @param point where the lifted piece stood
+     * @param settled whether the move counted as put down by then
+     */
+    public record Reply(Move move, Point point, boolean settled) {}
 
     public Turn {
         traces = copy(traces);
@@ -67,13 +79,13 @@ public record Turn(
         if (asksTouch && !isTouched(point)) {
             waiting.putIfAbsent(point, at);
         }
-        return new Turn(traced(point, trace(point).lifted(at)), waiting, touched, discharged, rested, strays);
+        return new Turn(traced(point, trace(point).lifted(at)), waiting, touched, discharged, rested, reply, strays);
     }
 
     /** The turn after a piece came to a point; a bump takes the lift before it back. */
     public Turn placed(Point point, GameTime at, boolean asBump) {
-        Turn turn =
-                new Turn(traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, strays);
+        Turn turn = new Turn(
+                traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, reply, strays);
         return asBump ? turn.settledPending(point) : turn;
     }
 
@@ -89,7 +101,8 @@ public record Turn(
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
         waiting.putAll(pending);
         waiting.remove(point);
-        return new Turn(traces, waiting, touched, discharged, rested, strays);
+        Optional<Reply> still = reply.filter(answer -> answer.point() != point);
+        return new Turn(traces, waiting, touched, discharged, rested, still, strays);
     }
 
     /** The turn with one more touched piece, kept in the order of the lifts. */
@@ -97,7 +110,7 @@ public record Turn(
         List<Touched> all = new ArrayList<>(touched);
         all.add(touch);
         all.sort(java.util.Comparator.comparing(Touched::lifted));
-        return new Turn(traces, pending, all, discharged, rested, strays).settledPending(touch.point());
+        return new Turn(traces, pending, all, discharged, rested, reply, strays).settledPending(touch.point());
     }
 
     /** The turn with no touch that binds: what was touched stays touched. */
@@ -105,28 +118,40 @@ public record Turn(
         Set<Point> points = EnumSet.noneOf(Point.class);
         points.addAll(discharged);
         touched.forEach(touch -> points.add(touch.point()));
-        return new Turn(traces, Map.of(), List.of(), points, rested, strays);
+        return new Turn(traces, Map.of(), List.of(), points, rested, reply, strays);
     }
 
     /** The turn without the touch of that piece (误碰, CXA2011:5.6). */
     public Turn waived(Point point) {
         List<Touched> others =
                 touched.stream().filter(touch -> touch.point() != point).toList();
-        return new Turn(traces, pending, others, discharged, rested, strays).settledPending(point);
+        Set<Point> bound = EnumSet.noneOf(Point.class);
+        bound.addAll(discharged);
+        bound.remove(point);
+        return new Turn(traces, pending, others, bound, rested, reply, strays).settledPending(point);
+    }
+
+    /** The turn after the opponent lifted a piece while a settled move lay on the board. */
+    public Turn answered(Reply answer) {
+        return reply.isPresent()
+                ? this
+                : new Turn(traces, pending, touched, discharged, rested, Optional.of(answer), strays);
     }
 
     public Turn rested(Move move) {
-        return rested.isPresent() ? this : new Turn(traces, pending, touched, discharged, Optional.of(move), strays);
+        return rested.isPresent()
+                ? this
+                : new Turn(traces, pending, touched, discharged, Optional.of(move), reply, strays);
     }
 
     /** The turn with no memory of a rest: the board is put back by order, not by second thoughts. */
     public Turn unrested() {
-        return new Turn(traces, pending, touched, discharged, Optional.empty(), strays);
+        return new Turn(traces, pending, touched, discharged, Optional.empty(), reply, strays);
     }
 
     /** The turn with exactly these strays. */
     public Turn strays(Set<Point> points) {
-        return new Turn(traces, pending, touched, discharged, rested, points);
+        return new Turn(traces, pending, touched, discharged, rested, reply, points);
     }
 
     /** The turn that follows a move: what happened on those points goes on into it, everything else is done with. */
@@ -137,6 +162,6 @@ public record Turn(
             traced.put(point, trace(point));
             trace(point).lifted().ifPresent(at -> waiting.put(point, at));
         }
-        return new Turn(traced, waiting, List.of(), Set.of(), Optional.empty(), strays);
+        return new Turn(traced, waiting, List.of(), Set.of(), Optional.empty(), Optional.empty(), strays);
     }
 }

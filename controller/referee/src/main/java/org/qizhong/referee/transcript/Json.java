@@ -2,6 +2,7 @@ package org.qizhong.referee.transcript;
 
 import java.util.Collection;
 import java.util.Iterator;
+import java.util.Locale;
 import java.util.Map;
 import org.qizhong.referee.input.GameTime;
 
@@ -66,7 +67,7 @@ final class Json {
                 case '\n' -> out.append("\\n");
                 case '\r' -> out.append("\\r");
                 case '\t' -> out.append("\\t");
-                default -> out.append(sign < ' ' ? String.format("\\u%04x", (int) sign) : sign);
+                default -> out.append(sign < ' ' ? String.format(Locale.ROOT, "\\u%04x", (int) sign) : sign);
             }
         }
         out.append('"');

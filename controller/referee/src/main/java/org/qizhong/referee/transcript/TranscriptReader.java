@@ -1,7 +1,8 @@
 package org.qizhong.referee.transcript;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -51,19 +52,18 @@ public final class TranscriptReader {
 
     /** Decodes strictly: a byte that is no UTF-8 is a fault of its line, not a question mark in the record. */
     private static String decode(byte[] bytes) throws TranscriptException {
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        } catch (CharacterCodingException e) {
-            long sound = new String(bytes, StandardCharsets.UTF_8)
-                    .lines()
-                    .takeWhile(line -> line.indexOf('\uFFFD') < 0)
-                    .count();
-            throw new TranscriptException(List.of(new Fault((int) sound + 1, "this line is not UTF-8 text")));
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(in, out, true);
+        if (result.isError()) {
+            int line = 1;
+            for (int i = 0; i < in.position(); i++) {
+                line += bytes[i] == '\n' ? 1 : 0;
+            }
+            throw new TranscriptException(List.of(new Fault(line, "this line is not UTF-8 text")));
         }
+        String text = out.flip().toString();
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
     private Transcript readLines(String[] lines) throws TranscriptException {

@@ -32,7 +32,10 @@ public final class TranscriptWriter {
         lines.add("settle " + settings.sensitivity().settle().toMillis());
         addLimits(lines, settings.limits());
         for (Label label : Label.values()) {
-            settings.labels().of(label).ifPresent(text -> lines.add(label.key() + " " + oneLine(text)));
+            settings.labels()
+                    .of(label)
+                    .filter(text -> !text.isBlank())
+                    .ifPresent(text -> lines.add(label.key() + " " + oneLine(text)));
         }
         lines.add("---");
         return lines;

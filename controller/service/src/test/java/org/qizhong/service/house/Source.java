@@ -3,7 +3,7 @@ package org.qizhong.service.house;
 import java.util.List;
 
 /** The text of one file, under its path from the root of the repository. */
-record Source(String file, String text) {
+public record Source(String file, String text) {
     List<String> lines() {
         return text.lines().toList();
     }

@@ -17,7 +17,8 @@ class TidyTest {
     private static final String[] CODE = {".java", ".js", ".css", ".c", ".h", ".sh", "/qizhong", ".ci/run"};
 
     /** Kept short: each line is a rule that somebody has to remember not to copy. */
-    private static final List<Exemption> EXEMPTIONS = List.of();
+    private static final List<Exemption> EXEMPTIONS = List.of(
+            new Exemption("/service/live/LiveClock.java", "System.nanoTime", "the one place where time comes in"));
 
     @Test
     void java_is_read_as_the_compiler_reads_it_and_keeps_the_rules() {

@@ -22,6 +22,7 @@ class WallsTest {
     private static final String XIANGQI = "org.qizhong.xiangqi..";
     private static final String RECORDS = "org.qizhong.xiangqi.record..";
     private static final String REFEREE = "org.qizhong.referee..";
+    private static final String TRANSCRIPTS = "org.qizhong.referee.transcript..";
     private static final String TOURNAMENT = "org.qizhong.tournament..";
     private static final String BRIDGE = "org.qizhong.bridge..";
     private static final String SIMULATOR = "org.qizhong.simulator..";
@@ -50,6 +51,7 @@ class WallsTest {
                     "java.lang.invoke",
                     "java.lang.runtime",
                     "java.math",
+                    "java.time.temporal",
                     "java.util",
                     "java.util.function",
                     "java.util.regex",
@@ -59,6 +61,9 @@ class WallsTest {
             .or(describe(
                     "arrays of primitives", type -> type.getBaseComponentType().isPrimitive()));
 
+    private static final DescribedPredicate<JavaClass> TEXT_IN_BYTES =
+            resideInAnyPackage("java.nio", "java.nio.charset");
+
     @ArchTest
     static final ArchRule xiangqi_knows_nothing_but_the_platform = classes()
             .that(resideInAPackage(XIANGQI))
@@ -67,18 +72,23 @@ class WallsTest {
             .onlyDependOnClassesThat(PLATFORM.or(resideInAPackage(XIANGQI)));
 
     @ArchTest
-    static final ArchRule records_of_games_know_charsets_too = classes()
+    static final ArchRule records_of_games_know_how_text_is_written_in_bytes = classes()
             .that(resideInAPackage(RECORDS))
             .should()
-            .onlyDependOnClassesThat(PLATFORM.or(resideInAnyPackage(XIANGQI, "java.nio.charset")))
-            .allowEmptyShould(true);
+            .onlyDependOnClassesThat(PLATFORM.or(TEXT_IN_BYTES).or(resideInAPackage(XIANGQI)));
 
     @ArchTest
     static final ArchRule the_referee_knows_the_game = classes()
             .that(resideInAPackage(REFEREE))
+            .and(DescribedPredicate.not(resideInAPackage(TRANSCRIPTS)))
             .should()
-            .onlyDependOnClassesThat(PLATFORM.or(resideInAnyPackage(REFEREE, XIANGQI)))
-            .allowEmptyShould(true);
+            .onlyDependOnClassesThat(PLATFORM.or(resideInAnyPackage(REFEREE, XIANGQI)));
+
+    @ArchTest
+    static final ArchRule transcripts_know_how_text_is_written_in_bytes = classes()
+            .that(resideInAPackage(TRANSCRIPTS))
+            .should()
+            .onlyDependOnClassesThat(PLATFORM.or(TEXT_IN_BYTES).or(resideInAnyPackage(REFEREE, XIANGQI)));
 
     @ArchTest
     static final ArchRule a_tournament_knows_nothing_but_the_platform = classes()

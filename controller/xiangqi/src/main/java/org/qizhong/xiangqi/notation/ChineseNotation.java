@@ -1,6 +1,5 @@
 package org.qizhong.xiangqi.notation;
 
-import java.util.Optional;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Piece;
@@ -82,9 +81,9 @@ public final class ChineseNotation {
      * @throws NotationException if none or several fit
      */
     public static Move parse(Position position, String text) {
-        Optional<MovePattern> pattern = MovePattern.of(Characters.plain(text))
-                .filter(read -> read.direction().isPresent());
-        return pattern.orElseThrow(() -> NotationException.none(text, "is no move in Chinese, such as 炮二平五 or 前车进3"))
-                .find(position, text, ChineseNotation::write);
+        MovePattern pattern = MovePattern.of(Characters.plain(text))
+                .filter(read -> read.direction().isPresent())
+                .orElseThrow(() -> NotationException.none(text, "is no move in Chinese, such as 炮二平五 or 前车进3"));
+        return new MoveFinder(position, text, ChineseNotation::write).find(pattern);
     }
 }

@@ -1,18 +1,13 @@
 package org.qizhong.xiangqi.notation;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.qizhong.xiangqi.Board;
-import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
-import org.qizhong.xiangqi.Position;
 import org.qizhong.xiangqi.Role;
 
 /**
@@ -82,74 +77,18 @@ record MovePattern(Optional<Role> role, Predicate<Place> where, Optional<Directi
         return sign.isEmpty() ? Optional.empty() : Optional.of(Direction.ofSign(sign.charAt(0)));
     }
 
-    private boolean fitsPieceOn(Board board, Point point) {
+    /** Whether the piece on that point may be meant, wherever it goes. */
+    boolean namesPieceOn(Board board, Point point) {
         Piece piece = board.at(point).orElseThrow();
         boolean rightRole = role.isEmpty() || role.get() == piece.role();
         return rightRole && where.test(Place.of(board, piece, point));
     }
 
-    private boolean fits(Board board, Move move) {
-        if (!fitsPieceOn(board, move.from())) {
+    boolean fits(Board board, Move move) {
+        if (!namesPieceOn(board, move.from())) {
             return false;
         }
         SpokenMove spoken = SpokenMove.of(board, move);
         return number == spoken.number() && (direction.isEmpty() || direction.get() == spoken.direction());
-    }
-
-    /**
-     * The one legal move that fits.
-     *
-     * @param text what was written, for the refusal
-     * @param writer how a better move would be written
-     * @throws NotationException if none or several fit
-     */
-    Move find(Position position, String text, BiFunction<Board, Move, String> writer) {
-        Board board = position.board();
-        List<Move> found =
-                position.legalMoves().stream().filter(move -> fits(board, move)).toList();
-        if (found.size() > 1) {
-            throw NotationException.several(text, found);
-        }
-        if (found.isEmpty()) {
-            throw NotationException.none(text, whyNone(position) + wouldBeRight(position, writer));
-        }
-        return found.getFirst();
-    }
-
-    private List<Point> subjects(Position position) {
-        Board board = position.board();
-        return board.occupied(position.toMove()).stream()
-                .filter(point -> fitsPieceOn(board, point))
-                .toList();
-    }
-
-    private String whyNone(Position position) {
-        List<Point> subjects = subjects(position);
-        if (subjects.isEmpty()) {
-            return "names no piece that " + position.toMove().word() + " has";
-        }
-        return subjects.stream()
-                .map(from -> whyNot(position, from))
-                .collect(Collectors.joining("; ", "is illegal: ", ""));
-    }
-
-    private String whyNot(Position position, Point from) {
-        Piece piece = position.board().at(from).orElseThrow();
-        Optional<Point> to = SpokenMove.target(piece, from, direction.orElse(Direction.SIDEWAYS), number)
-                .filter(point -> point != from);
-        return to.map(point -> new Move(from, point))
-                .map(move -> move + " is "
-                        + position.whyIllegal(move).map(Illegality::word).orElse("another move"))
-                .orElse("nothing on " + from + " goes so");
-    }
-
-    private String wouldBeRight(Position position, BiFunction<Board, Move, String> writer) {
-        List<Point> subjects = subjects(position);
-        String right = position.legalMoves().stream()
-                .filter(move -> subjects.contains(move.from()))
-                .map(move -> writer.apply(position.board(), move))
-                .sorted()
-                .collect(Collectors.joining(", "));
-        return right.isEmpty() ? "" : "; legal: " + right;
     }
 }

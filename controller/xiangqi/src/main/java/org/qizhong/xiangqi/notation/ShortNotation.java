@@ -48,8 +48,8 @@ public final class ShortNotation {
      * @throws NotationException if none fits, or several, which are then named
      */
     public static Move parse(Position position, String text) {
-        return MovePattern.of(Characters.plain(text))
-                .orElseThrow(() -> NotationException.none(text, "is no short move, such as 炮25 or 后车6"))
-                .find(position, text, ShortNotation::write);
+        MovePattern pattern = MovePattern.of(Characters.plain(text))
+                .orElseThrow(() -> NotationException.none(text, "is no short move, such as 炮25 or 后车6"));
+        return new MoveFinder(position, text, ShortNotation::write).find(pattern);
     }
 }

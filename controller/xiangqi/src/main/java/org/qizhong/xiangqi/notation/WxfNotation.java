@@ -42,16 +42,16 @@ public final class WxfNotation {
     }
 
     /**
-     * The legal move that a text stands for. Sideways may be {@code .} or {@code =}, the sign of a doubled piece may come
-     * first ({@code +R=4}), letters may be small or full-width.
+     * The legal move that a text stands for. Sideways may be {@code .} or {@code =}, the sign of a doubled piece may
+     * come first ({@code +R=4}), letters may be small or full-width.
      *
      * @throws NotationException if none or several fit
      */
     public static Move parse(Position position, String text) {
-        return plain(text)
+        MovePattern pattern = plain(text)
                 .flatMap(MovePattern::of)
-                .orElseThrow(() -> NotationException.none(text, "is no move in WXF, such as C2.5 or R+.4"))
-                .find(position, text, WxfNotation::write);
+                .orElseThrow(() -> NotationException.none(text, "is no move in WXF, such as C2.5 or R+.4"));
+        return new MoveFinder(position, text, WxfNotation::write).find(pattern);
     }
 
     /** The plain spelling of a text that has the shape of a move in WXF. */

@@ -1,6 +1,8 @@
 package org.qizhong.xiangqi.record;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +23,11 @@ final class PgnDraft {
     private final SequencedMap<String, PgnToken> tags = new LinkedHashMap<>();
     private final List<PgnToken> moves = new ArrayList<>();
     private final List<RecordFlaw> flaws = new ArrayList<>();
+    /** The brackets of the variations that are open here, the outermost first. */
+    private final Deque<PgnToken> open = new ArrayDeque<>();
+
     private GameResult ending = GameResult.UNKNOWN;
     private int variations;
-    private int depth;
 
     boolean isEmpty() {
         return tags.isEmpty() && moves.isEmpty();
@@ -34,7 +38,7 @@ final class PgnDraft {
     }
 
     boolean isInVariation() {
-        return depth > 0;
+        return !open.isEmpty();
     }
 
     List<RecordFlaw> flaws() {
@@ -57,26 +61,26 @@ final class PgnDraft {
     }
 
     void move(PgnToken move) {
-        if (depth == 0) {
+        if (open.isEmpty()) {
             moves.add(move);
         }
     }
 
-    void open() {
-        depth++;
+    void open(PgnToken bracket) {
+        open.addLast(bracket);
         variations++;
     }
 
-    void close(PgnToken token) {
-        if (depth == 0) {
-            flaw(token, "a variation closes with ) that never opened");
+    void close(PgnToken bracket) {
+        if (open.isEmpty()) {
+            flaw(bracket, "a variation closes with ) that never opened");
         } else {
-            depth--;
+            open.removeLast();
         }
     }
 
     void end(PgnToken token) {
-        if (depth > 0) {
+        if (isInVariation()) {
             return;
         }
         ending = GameResult.parse(token.text()).orElse(GameResult.UNKNOWN);
@@ -98,9 +102,7 @@ final class PgnDraft {
 
     /** The game, if nothing speaks against it; else {@link #flaws()} has at least one. */
     Optional<GameRecord> record() {
-        if (depth > 0) {
-            flaw(moves.getLast(), "a variation opens with ( after this move and never closes");
-        }
+        open.forEach(bracket -> flaw(bracket, "a variation opens with ( and never closes"));
         Optional<Fen> start = start();
         List<Move> legal = start.map(this::legalMoves).orElse(List.of());
         if (!flaws.isEmpty()) {

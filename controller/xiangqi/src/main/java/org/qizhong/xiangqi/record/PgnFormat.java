@@ -54,7 +54,7 @@ final class PgnFormat implements RecordFormat {
             switch (token.kind()) {
                 case TAG -> draft.tag(token);
                 case MOVE -> draft.move(token);
-                case OPEN -> draft.open();
+                case OPEN -> draft.open(token);
                 case CLOSE -> draft.close(token);
                 case FLAW -> flaws.add(new RecordFlaw(token.line(), token.text()));
                 case END -> {

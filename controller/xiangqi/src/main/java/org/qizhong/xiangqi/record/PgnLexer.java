@@ -13,11 +13,11 @@ import org.qizhong.xiangqi.record.PgnToken.Kind;
  */
 final class PgnLexer {
 
-    private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\s*]");
+    private static final Pattern TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"([^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+)\"\\s*]");
     /** For values with bare quotes in them: up to the end of the line. */
     private static final Pattern LOOSE_TAG = Pattern.compile("\\[\\s*(\\w+)\\s+\"(.*)\"\\s*]\\s*$");
 
-    /** A game without tags must begin at its beginning: a list that starts with 2. is text, or the rest of something. */
+    /** A game without tags must begin at its beginning: what starts with 2. is text, or the rest of something. */
     private static final Pattern FIRST_MOVE = Pattern.compile("(?:1\\s*[.．、…]+)?\\s*([^\\s{}();\\[\\]]+)");
 
     private static final Pattern WORD = Pattern.compile("[^\\s{}();\\[\\]]+");

@@ -2,6 +2,7 @@ package org.qizhong.xiangqi.record;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.SequencedMap;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Position;
@@ -29,7 +30,7 @@ public final class PgnWriter {
             Position before = positions.get(i);
             boolean red = before.toMove() == Side.RED;
             if (red || i == 0) {
-                text.append("%3d.%s".formatted(round, red ? "" : " ..."));
+                text.append(String.format(Locale.ROOT, "%3d.%s", round, red ? "" : " ..."));
             }
             text.append(' ').append(move(before, game.moves().get(i), notation));
             boolean roundOver = !red || i == game.moves().size() - 1;

@@ -227,7 +227,7 @@ class ReadingTest {
                 "WXF     | C2*5      | \"C2*5\" is no move in WXF, such as C2.5 or R+.4",
                 "WXF     | H2+4      | \"H2+4\" is illegal: h0f1 is blocked; legal: H2+1, H2+3",
                 "SHORT   | 马        | \"马\" is no short move, such as 炮25 or 后车6",
-                "SHORT   | 相37      | \"相37\" is illegal: g0c0 is own-piece; legal: 相31, 相35",
+                "SHORT   | 相37      | \"相37\" fits no legal move; legal: 相31, 相35",
                 "ICCS    | h2        | \"h2\" is no move in ICCS, such as H2-E2",
                 "ICCS    | h2h9x     | \"h2h9x\" is no move in ICCS, such as H2-E2",
                 "ICCS    | i0i4      | \"i0i4\" is illegal: i0i4 is blocked; legal: i0i1, i0i2",

@@ -172,9 +172,7 @@ class PgnTest {
     @Test
     void brackets_must_match() {
         assertEquals(List.of("game.pgn:2: a variation closes with ) that never opened"), refused("1. h2e2\n) h9g7"));
-        assertEquals(
-                List.of("game.pgn:1: a variation opens with ( after this move and never closes"),
-                refused("1. h2e2\n( h2d2 h9g7"));
+        assertEquals(List.of("game.pgn:2: a variation opens with ( and never closes"), refused("1. h2e2\n( h2d2 h9g7"));
     }
 
     @Test

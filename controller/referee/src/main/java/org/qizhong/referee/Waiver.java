@@ -1,0 +1,62 @@
+package org.qizhong.referee;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.qizhong.referee.conduct.Fouls;
+import org.qizhong.referee.input.Clause;
+import org.qizhong.referee.reading.Turn;
+import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
+
+/** The arbiter rules a touch accidental (误碰, CXA2011:5.6): what followed from it falls away. */
+final class Waiver {
+
+    private static final List<Topic> UNTOUCHABLE =
+            List.of(Topic.UNTOUCHABLE_OWN, Topic.UNTOUCHABLE_ENEMY, Topic.TOUCHED_TOGETHER);
+
+    private final Play play;
+
+    Waiver(Play play) {
+        this.play = play;
+    }
+
+    void waive(Point point) {
+        Turn turn = play.state().turn();
+        play.state(play.state()
+                .with(turn.waived(point))
+                .with(play.state().conduct().withoutObligation()));
+        play.inform("waived", Map.of("point", point));
+        List<OpenAlert> followed = List.copyOf(play.state().desk().open().values()).stream()
+                .filter(alert -> fallsAway(alert.ruling()))
+                .toList();
+        followed.forEach(alert -> new Alerts(play).dismiss(alert.alert().id()));
+        boolean punished = turn.discharged().contains(point)
+                && followed.stream().noneMatch(alert -> alert.ruling() instanceof Ruling.Untouchable);
+        if (punished) {
+            withdrawFoul(play.position().toMove());
+        }
+        if (play.state().isPlaying()) {
+            new TouchWatch(play).tellObligation();
+        }
+    }
+
+    private boolean fallsAway(Ruling ruling) {
+        boolean allowed = ruling instanceof Ruling.BrokenTouch broken
+                && new TouchWatch(play)
+                        .obligation()
+                        .filter(owed -> !owed.allows(broken.move()))
+                        .isEmpty();
+        return allowed || ruling instanceof Ruling.Untouchable;
+    }
+
+    private void withdrawFoul(Side side) {
+        Fouls fouls = play.state().conduct().fouls().of(side);
+        Optional<Clause> clause = UNTOUCHABLE.stream()
+                .map(play.rules()::clause)
+                .filter(fouls.clauses()::contains)
+                .findFirst();
+        clause.ifPresent(withdrawn -> new Rulings(play).pardon(side, withdrawn));
+    }
+}
