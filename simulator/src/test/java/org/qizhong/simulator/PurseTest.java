@@ -41,7 +41,7 @@ class PurseTest {
                 String at = control + ": move " + (move + 1) + " of " + moves + " took " + share + " ms";
                 assertTrue(clock.untilZero() > 0, at);
                 assertTrue(share > 0, at);
-                clock = clock.pressed().counted();
+                clock = clock.pressed(clock.bonus()).counted();
                 clock = clock.stageDone() ? clock.nextStage() : clock;
                 purse.spend(share);
             }

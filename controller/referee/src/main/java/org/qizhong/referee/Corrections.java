@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Seen;
@@ -56,6 +57,19 @@ final class Corrections {
     /** The arbiter declares the position. */
     void declare(Fen position) {
         continueFrom(play.state().history().declared(position), List.of());
+    }
+
+    /** The board holds a position that is not the record's, and it is to be the true one: the game goes on from it. */
+    void take(Fen position) {
+        GameState state = play.state();
+        boolean wasRestoring = state.desk().restoring().isPresent();
+        play.state(state.with(state.history().declared(position))
+                .with(Turn.FRESH)
+                .with(state.conduct().nextTurn())
+                .with(state.desk().restoring(Optional.empty())));
+        if (wasRestoring) {
+            play.decide(new Decision.Restored(play.now()));
+        }
     }
 
     /** The clocks stand until the board holds the position; then the clock of the side to move runs. */

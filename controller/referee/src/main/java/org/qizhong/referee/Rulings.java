@@ -244,12 +244,12 @@ final class Rulings {
         play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
     }
 
-    /** The board is believed where it names a legal position; sensors that see too little leave the record as it is. */
+    /** The board is believed where it shows a legal position; where it does not, it still has to be put back. */
     private void takeBoardAsItLies() {
-        play.state(play.state().with(play.state().desk().restoring(Optional.empty())));
-        Optional<Fen> lies = new Corrections(play).asItLies();
+        Corrections corrections = new Corrections(play);
+        Optional<Fen> lies = corrections.asItLies();
         if (lies.isPresent()) {
-            new Corrections(play).declare(lies.get());
+            corrections.take(lies.get());
         } else {
             play.inform("not-playable", Map.of());
         }

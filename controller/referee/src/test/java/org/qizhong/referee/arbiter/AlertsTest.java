@@ -1,0 +1,114 @@
+package org.qizhong.referee.arbiter;
+
+import org.junit.jupiter.api.Test;
+import org.qizhong.referee.Clause;
+import org.qizhong.referee.Story;
+
+/** Alerts: numbered in order, some stop the clocks, each is answered once. */
+@Clause("TRANSCRIPT:alerts")
+class AlertsTest {
+
+    @Test
+    void they_are_numbered_in_the_order_in_which_they_are_raised() {
+        Story.of(
+                        "0 start\n1 link down\n2 fault a1 stuck-on\n3 press red\n4 dismiss a3\n5 fault a1 ok\n6 fault b1 stuck-off\n")
+                .alerts("a1 link-lost", "a2 sensor-fault", "a3 press-before-move", "a4 sensor-fault");
+    }
+
+    @Test
+    void lost_links_and_failed_sensors_stop_no_clock() {
+        Story.of(
+                        "time 10m",
+                        "0 start\n1 link down\n2 fault a1 stuck-on\n3 link up\n4 confirm a1\n5 dismiss a2\n6 tick\n")
+                .shows("clock", "t running", "0 red")
+                .shows("info", "t message", "3 link-up");
+    }
+
+    @Test
+    @Clause("CXA1999:22.4")
+    void case_l4_a_flag_in_the_dark_is_still_a_flag_but_the_arbiter_may_pause() {
+        Story.of("time 10s", "0 start\n4 link down\n5 pause\n40 link up\n41 resume\n42 tick\n")
+                .shows("clock", "t running red", "0 red 10", "5 none 5", "41 red 5")
+                .goesOn();
+    }
+
+    @Test
+    void an_unknown_id_is_an_info() {
+        Story.of("0 start\n1 confirm a1\n2 dismiss a99\n")
+                .shows("info", "t message id", "1 no-such-alert a1", "2 no-such-alert a99")
+                .goesOn();
+    }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void case_l1_one_swept_piece_binds_until_it_is_waived() {
+        Story.of("time 10m", """
+                0 start
+                1 lift h2
+                2 place e2
+                3 press red
+                3.4 lift h7
+                20 place h7
+                21 waive h7
+                22 lift h9
+                23 place g7
+                24 press black
+                """)
+                .shows("touch", "t side point", "1.15 red h2", "3.55 black h7", "22.15 black h9")
+                .shows(
+                        "obligation",
+                        "t side clause",
+                        "1.15 red CXA2011:5.1",
+                        "3.55 black CXA2011:5.1",
+                        "22.15 black CXA2011:5.1")
+                .recorded("h2e2 h9g7")
+                .isQuiet();
+    }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void case_l29_two_pieces_knocked_over_bind_by_the_first() {
+        Story.of("0 start\n1 lift a3\n1.08 lift b2\n4 place a3\n5 place b2\n6 tick\n")
+                .shows("touch", "t point at", "1.15 a3 1", "1.23 b2 1.08")
+                .shows("obligation", "t moves", "1.15 [a3a4]")
+                .isQuiet();
+    }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void three_pieces_within_a_second_are_a_spill_and_bind_nobody() {
+        Story.of("time 10m", """
+                0 start
+                1 lift a3
+                1.08 lift b2
+                1.12 lift c3
+                9 tick
+                10 place a3
+                11 place b2
+                12 place c3
+                13 lift h2
+                14 place e2
+                15 press red
+                """)
+                .shows("alert", "t id kind points", "1.27 a1 displaced [b2,a3,c3]")
+                .shows("touch", "t point", "1.15 a3", "1.23 b2", "13.15 h2")
+                .shows(
+                        "restore|restored",
+                        "t type place",
+                        "1.27 restore {b2=C,a3=P,c3=P}",
+                        "10 restore {b2=C,c3=P}",
+                        "11 restore {c3=P}",
+                        "12 restored -")
+                .shows("clock", "t running", "0 red", "15 black")
+                .recorded("h2e2");
+    }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void a_slower_hand_touches() {
+        Story.of("0 start\n1 lift a3\n1.6 lift b2\n2.000001 lift c3\n9 tick\n")
+                .shows("touch", "t point", "1.15 a3", "1.75 b2", "2.150001 c3")
+                .isQuiet();
+        Story.of("0 start\n1 lift a3\n1.6 lift b2\n2 lift c3\n9 tick\n").alerts("a1 displaced");
+    }
+}
