@@ -78,6 +78,9 @@ function spoken(name, value) {
   if (value === "red" || value === "black") {
     return side(value);
   }
+  if (name === "rules") {
+    return t(`rules.${value}`);
+  }
   if (name === "reason") {
     return knows(`illegal.${value}`) ? t(`illegal.${value}`) : t(`reason.${value}`);
   }
