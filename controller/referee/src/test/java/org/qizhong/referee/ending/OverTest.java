@@ -12,11 +12,37 @@ class OverTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "foul red CXA2011:8.1.1", "clock red 5m", "add red 5m", "waive a3", "designate i4", "resume", "resume red",
-                "pause", "start", "confirm a1", "dismiss a1", "confirm a2", "unrecorded red 9", "vary red", "warn red",
-                "claim red repetition", "offer red", "accept black", "press red",
-                "lift a0", "place a5", "snapshot 9/9/9/9/9/9/9/9/9/9", "fault a0 stuck-on", "link down", "call red",
-                "adjust red", "absent red", "arrived red", "decline red", "resign black"
+                "foul red CXA2011:8.1.1",
+                "clock red 5m",
+                "add red 5m",
+                "waive a3",
+                "designate i4",
+                "resume",
+                "resume red",
+                "pause",
+                "start",
+                "confirm a1",
+                "dismiss a1",
+                "confirm a2",
+                "unrecorded red 9",
+                "vary red",
+                "warn red",
+                "claim red repetition",
+                "position 4k4/9/9/9/9/9/9/9/4N4/4K4 w",
+                "offer red",
+                "accept black",
+                "press red",
+                "lift a0",
+                "place a5",
+                "snapshot 9/9/9/9/9/9/9/9/9/9",
+                "fault a0 stuck-on",
+                "link down",
+                "call red",
+                "adjust red",
+                "absent red",
+                "arrived red",
+                "decline red",
+                "resign black"
             })
     void only_infos_follow(String event) {
         Story.of("""
@@ -29,9 +55,17 @@ class OverTest {
                 6 resign red
                 """ + "7 " + event + "\n7 " + event + "\n7 " + event + "\n8 tick\n")
                 .ends("6 black resignation CXA2011:4.1.12")
-                .shows("started|touch|obligation|illegal|move|stage|foul|penalty|draw-offer|draw-declined|alert|restore"
-                                + "|restored|flag|clock|repetition|setup-mismatch", "t type",
-                        "0 started", "0 clock", "1.15 touch", "1.15 obligation", "3.15 touch", "4 alert", "4 clock",
+                .shows(
+                        "started|touch|obligation|illegal|move|stage|foul|penalty|draw-offer|draw-declined|alert|restore"
+                                + "|restored|flag|clock|repetition|setup-mismatch",
+                        "t type",
+                        "0 started",
+                        "0 clock",
+                        "1.15 touch",
+                        "1.15 obligation",
+                        "3.15 touch",
+                        "4 alert",
+                        "4 clock",
                         "5 alert");
     }
 }
