@@ -18,7 +18,7 @@ export function alertCard({ decision }) {
 
 function heading(decision) {
   return [
-    element("h3", {}, t(`alert.${decision.kind}`)),
+    element("h2", {}, t(`alert.${decision.kind}`)),
     ...(decision.side ? [element("strong", {}, side(decision.side))] : []),
     clauseTag(decision.clause),
     element("span", { class: "when" }, `${decision.id} · ${momentText(decision.t)}`),

@@ -18,6 +18,8 @@ public enum Behaviour {
     PUT_BACK,
     /** A piece in the hand stays in the air for a while. */
     HESITATE,
+    /** A carried piece touches down beside its target, for less than it takes to be put down, and goes on. */
+    TOUCH_DOWN,
     /** A fingertip straightens a piece of one's own on its point. */
     STRAIGHTEN,
     /** The hand brushes a piece beside its way (明显误碰, CXA2011:5.6). */

@@ -1,7 +1,9 @@
 package org.qizhong.simulator;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.qizhong.referee.input.SensorKind;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Move;
@@ -26,6 +28,8 @@ final class Handling {
     private final SensorKind sensors;
     private final boolean slid;
     private final List<Gesture> script = new ArrayList<>();
+    /** Points that are empty in the position, but not now: a captured piece lies there. */
+    private final Set<Point> occupied = EnumSet.noneOf(Point.class);
 
     private Handling(Intent intent, Settings settings, Chance chance) {
         this.intent = intent;
@@ -128,6 +132,7 @@ final class Handling {
     }
 
     private void push(Point beside) {
+        occupied.add(beside);
         add(chance.between(60, 250), new Act.Place(victim(), beside));
     }
 
@@ -164,21 +169,42 @@ final class Handling {
         }
     }
 
-    /** The way of the piece until it is over its target. A slid piece shows up on the points that it passes. */
+    /** The way of the piece until it is over its target. */
     private void approach() {
         hesitate();
-        if (!slid) {
-            return;
+        if (slid) {
+            slide();
+        } else if (chance.shows(Behaviour.TOUCH_DOWN)) {
+            touchDown();
         }
+    }
+
+    /** A slid piece shows up on the points that it passes, but for those that it passes too quickly. */
+    private void slide() {
         for (Point point : intent.between()) {
             boolean seen = chance.between(0, 4) > 0;
             if (seen) {
                 boolean rests = chance.shows(Behaviour.REST);
-                add(chance.between(30, 140), new Act.Place(intent.piece(), point));
-                int least = Math.min(rests ? 200 : 25, timing.longestRest());
-                add(chance.between(least, rests ? timing.longestRest() : 120), new Act.Lift(point));
+                rest(point, rests ? 200 : 25, rests ? timing.longestRest() : 120);
             }
         }
+    }
+
+    private void touchDown() {
+        List<Point> free = Intent.around(intent.to()).stream()
+                .filter(point -> intent.board().isEmpty(point) && !occupied.contains(point))
+                .toList();
+        if (!free.isEmpty()) {
+            add(chance.between(100, 500), new Act.Hover());
+            rest(chance.oneOf(free), 60, timing.longestRest());
+        }
+    }
+
+    /** The moving piece lies on a point on its way for some milliseconds, never long enough to have been put down. */
+    private void rest(Point point, int least, int most) {
+        add(chance.between(30, 140), new Act.Place(intent.piece(), point));
+        int longest = Math.min(most, timing.longestRest());
+        add(chance.between(Math.min(least, longest), longest), new Act.Lift(point));
     }
 
     /**

@@ -14,7 +14,9 @@ import org.qizhong.referee.input.GameResult;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.referee.transcript.DecisionJson;
+import org.qizhong.xiangqi.BySide;
 import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
 
 /** Holds the referee's decisions against what hands that broke no rule have in truth done. */
@@ -27,6 +29,9 @@ final class Judge {
     private final List<Move> played;
     private final Optional<GameResult> expected;
     private final List<String> mistakes = new ArrayList<>();
+    /** What each side has touched for the move that it is making. */
+    private final BySide<Set<Point>> touched = BySide.from(_ -> EnumSet.noneOf(Point.class));
+
     /** Moves found so far. */
     private int moves;
 
@@ -66,7 +71,7 @@ final class Judge {
     private void hear(Decision decision) {
         switch (decision) {
             case Decision.Moved moved -> compare(moved);
-            case Decision.Touch touch -> refuseUnless(isMeant(touch), touch);
+            case Decision.Touch touch -> note(touch);
             case Decision.Obligation owed -> refuseUnless(allows(owed), owed);
             case Decision.Alert alert -> refuseUnless(TRUE_ALERTS.contains(alert.kind()), alert);
             case Decision.Result over -> result = Optional.of(over.result());
@@ -77,10 +82,20 @@ final class Judge {
         }
     }
 
+    /** It is the move that was made, and the piece that made it was touched. */
     private void compare(Decision.Moved moved) {
-        refuseUnless(moves < played.size() && moved.ply().move().equals(played.get(moves)), moved);
+        Side side = moved.ply().side();
+        Move move = moved.ply().move();
+        boolean right = moves < played.size() && move.equals(played.get(moves));
+        refuseUnless(right && touched.of(side).contains(move.from()), moved);
+        touched.of(side).clear();
         moves++;
-        toMove = moved.ply().side().opposite();
+        toMove = side.opposite();
+    }
+
+    private void note(Decision.Touch touch) {
+        touched.of(touch.side()).add(touch.point());
+        refuseUnless(isMeant(touch), touch);
     }
 
     /** Hands touch for good only what they move and what they take; the rest are bumps. */

@@ -135,6 +135,7 @@ class HandsLawsTest {
         return Stream.of(
                 Arguments.of(Behaviour.SLIDE, move),
                 Arguments.of(Behaviour.PUT_BACK, move),
+                Arguments.of(Behaviour.TOUCH_DOWN, move),
                 Arguments.of(Behaviour.STRAIGHTEN, move),
                 Arguments.of(Behaviour.BRUSH, move),
                 Arguments.of(Behaviour.ENEMY_FIRST, capture),

@@ -3,11 +3,8 @@ package org.qizhong.referee;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.AlertKind.Clocks;
 import org.qizhong.referee.decision.Decision;
-import org.qizhong.referee.input.Clause;
-import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.xiangqi.Side;
 
 /** Calls the arbiter, and takes the answers. */
@@ -19,20 +16,23 @@ final class Alerts {
         this.play = play;
     }
 
-    void raise(AlertKind kind, Optional<Side> side, Topic topic, Map<String, ?> evidence, Ruling ruling) {
-        raise(kind, side, play.rules().clause(topic), evidence, ruling);
-    }
-
     /** Raises an alert: it says what a confirmation would decide, and stops the clocks where its kind asks for it. */
-    void raise(AlertKind kind, Optional<Side> side, Clause clause, Map<String, ?> evidence, Ruling ruling) {
-        boolean stops = kind.clocks() == Clocks.STOP || (kind.clocks() == Clocks.STOP_TO_CONFIRM && play.confirms());
+    void raise(Grounds grounds, Ruling ruling) {
+        Clocks clocks = grounds.kind().clocks();
+        boolean stops = clocks == Clocks.STOP || (clocks == Clocks.STOP_TO_CONFIRM && play.confirms());
         Optional<Side> ran = play.ranBefore();
         boolean mayResume = play.state().isPlaying() || play.state().desk().isOpen(OpenAlert::stopped);
-        String id = play.state().desk().nextId();
         if (stops) {
             play.halt();
         }
-        Decision.Alert alert = new Decision.Alert(play.now(), id, kind, side, clause, evidence, proposes(ruling));
+        Decision.Alert alert = new Decision.Alert(
+                play.now(),
+                play.state().desk().nextId(),
+                grounds.kind(),
+                grounds.side(),
+                grounds.clause(),
+                grounds.evidence(),
+                proposes(ruling));
         play.decide(alert);
         OpenAlert open = new OpenAlert(alert, ruling, stops && mayResume, ran);
         play.state(play.state().with(play.state().desk().with(open)));
@@ -49,16 +49,12 @@ final class Alerts {
      * What the device can decide: with {@code auto} it takes effect at once, with {@code confirm} it waits for the
      * arbiter.
      */
-    void rule(AlertKind kind, Side side, Clause clause, Map<String, ?> evidence, Ruling ruling) {
+    void rule(Grounds grounds, Ruling ruling) {
         if (play.confirms()) {
-            raise(kind, Optional.of(side), clause, evidence, ruling);
+            raise(grounds, ruling);
         } else {
             new Rulings(play).apply(ruling);
         }
-    }
-
-    void rule(AlertKind kind, Side side, Topic topic, Map<String, ?> evidence, Ruling ruling) {
-        rule(kind, side, play.rules().clause(topic), evidence, ruling);
     }
 
     void confirm(String id) {

@@ -162,10 +162,11 @@ final class Arbiter {
             Ruling ruling = new Ruling.IllegalMove(side, why.get(), Optional.of(move));
             new Alerts(play)
                     .rule(
-                            AlertKind.ILLEGAL_MOVE,
-                            side,
-                            new Rulings(play).clause(why.get()),
-                            Evidence.of("reason", why.get().word(), "move", move),
+                            new Grounds(
+                                    AlertKind.ILLEGAL_MOVE,
+                                    Optional.of(side),
+                                    new Rulings(play).clause(why.get()),
+                                    Evidence.of("reason", why.get().word(), "move", move)),
                             ruling);
         }
     }

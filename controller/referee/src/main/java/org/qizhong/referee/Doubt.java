@@ -61,10 +61,11 @@ final class Doubt {
         Point from = moves.getFirst().from();
         new Alerts(play)
                 .raise(
-                        AlertKind.AMBIGUOUS_MOVE,
-                        Optional.of(side),
-                        Topic.LETTING_GO,
-                        Evidence.of("from", from, "moves", moves),
+                        new Grounds(
+                                AlertKind.AMBIGUOUS_MOVE,
+                                Optional.of(side),
+                                play.rules().clause(Topic.LETTING_GO),
+                                Evidence.of("from", from, "moves", moves)),
                         new Ruling.NameTarget(side, from, moves));
     }
 

@@ -94,7 +94,8 @@ final class Drawing {
             evidence.put("verdict", verdict.outcome().word());
             evidence.put("red", conduct.red());
             evidence.put("black", conduct.black());
-            new Alerts(play).raise(AlertKind.REPETITION, Optional.empty(), clause, evidence, ruling(verdict));
+            new Alerts(play)
+                    .raise(new Grounds(AlertKind.REPETITION, Optional.empty(), clause, evidence), ruling(verdict));
         }
     }
 
@@ -137,7 +138,13 @@ final class Drawing {
             evidence.put("redChecks", play.state().history().checks(Side.RED, countedPlies()));
             evidence.put("blackChecks", play.state().history().checks(Side.BLACK, countedPlies()));
             new Alerts(play)
-                    .raise(AlertKind.NATURAL_LIMIT, Optional.empty(), Topic.NATURAL_LIMIT, evidence, new Ruling.GoOn());
+                    .raise(
+                            new Grounds(
+                                    AlertKind.NATURAL_LIMIT,
+                                    Optional.empty(),
+                                    play.rules().clause(Topic.NATURAL_LIMIT),
+                                    evidence),
+                            new Ruling.GoOn());
         }
     }
 
@@ -162,7 +169,13 @@ final class Drawing {
         } else {
             play.halt();
             new Alerts(play)
-                    .raise(AlertKind.REPETITION, Optional.of(side), Topic.REPETITION, Map.of(), new Ruling.GoOn());
+                    .raise(
+                            new Grounds(
+                                    AlertKind.REPETITION,
+                                    Optional.of(side),
+                                    play.rules().clause(Topic.REPETITION),
+                                    Map.of()),
+                            new Ruling.GoOn());
         }
     }
 
@@ -189,10 +202,11 @@ final class Drawing {
     private void falseClaim(Side side, int rounds) {
         new Alerts(play)
                 .rule(
-                        AlertKind.FALSE_CLAIM,
-                        side,
-                        Topic.FALSE_CLAIM,
-                        Map.of("rounds", rounds),
+                        new Grounds(
+                                AlertKind.FALSE_CLAIM,
+                                Optional.of(side),
+                                play.rules().clause(Topic.FALSE_CLAIM),
+                                Map.of("rounds", rounds)),
                         new Ruling.FalseClaim(side));
     }
 }

@@ -34,10 +34,11 @@ final class Entries {
     void call(Input.Call call) {
         new Alerts(play)
                 .raise(
-                        AlertKind.ARBITER_CALLED,
-                        Optional.of(call.side()),
-                        Topic.CALLING_THE_ARBITER,
-                        Map.of(),
+                        new Grounds(
+                                AlertKind.ARBITER_CALLED,
+                                Optional.of(call.side()),
+                                play.rules().clause(Topic.CALLING_THE_ARBITER),
+                                Map.of()),
                         new Ruling.GoOn());
     }
 
@@ -55,12 +56,17 @@ final class Entries {
         if (tooMany) {
             new Alerts(play)
                     .rule(
-                            AlertKind.DRAW_OFFER,
-                            side,
-                            Topic.DRAW_OFFER,
-                            Map.of(
-                                    "offers",
-                                    play.state().conduct().draws().made().of(side)),
+                            new Grounds(
+                                    AlertKind.DRAW_OFFER,
+                                    Optional.of(side),
+                                    play.rules().clause(Topic.DRAW_OFFER),
+                                    Map.of(
+                                            "offers",
+                                            play.state()
+                                                    .conduct()
+                                                    .draws()
+                                                    .made()
+                                                    .of(side))),
                             new Ruling.TooManyOffers(side));
         }
     }

@@ -78,10 +78,11 @@ final class Lateness {
         Side side = absent.red() ? Side.RED : Side.BLACK;
         new Alerts(play)
                 .rule(
-                        AlertKind.LATE,
-                        side,
-                        Topic.LATENESS,
-                        Evidence.of("red", absent.red(), "black", absent.black()),
+                        new Grounds(
+                                AlertKind.LATE,
+                                Optional.of(side),
+                                play.rules().clause(Topic.LATENESS),
+                                Evidence.of("red", absent.red(), "black", absent.black())),
                         new Ruling.TooLate());
     }
 

@@ -98,10 +98,11 @@ final class Presses {
                 && play.state().clock().isPresent()) {
             new Alerts(play)
                     .rule(
-                            AlertKind.PRESS_BEFORE_MOVE,
-                            side,
-                            Topic.PRESS_BEFORE_MOVE,
-                            Map.of(),
+                            new Grounds(
+                                    AlertKind.PRESS_BEFORE_MOVE,
+                                    Optional.of(side),
+                                    play.rules().clause(Topic.PRESS_BEFORE_MOVE),
+                                    Map.of()),
                             new Ruling.PressedFirst(side));
         } else {
             play.inform("nothing-moved", Map.of("side", side.word()));
@@ -123,7 +124,13 @@ final class Presses {
         Ruling ruling = new Ruling.BrokenTouch(side, move);
         Map<String, Object> evidence = Evidence.of("move", move, "moves", owed.moves());
         new Alerts(play)
-                .raise(AlertKind.TOUCH_MOVE, Optional.of(side), play.rules().clause(owed.topic()), evidence, ruling);
+                .raise(
+                        new Grounds(
+                                AlertKind.TOUCH_MOVE,
+                                Optional.of(side),
+                                play.rules().clause(owed.topic()),
+                                evidence),
+                        ruling);
         if (!play.confirms()) {
             new Rulings(play).apply(ruling);
         }
@@ -131,7 +138,11 @@ final class Presses {
 
     private void ask(AlertKind kind, Topic topic, Ruling.NameTarget target) {
         Map<String, Object> evidence = Evidence.of("from", target.from(), "moves", target.moves());
-        new Alerts(play).raise(kind, Optional.of(target.side()), topic, evidence, target);
+        new Alerts(play)
+                .raise(
+                        new Grounds(
+                                kind, Optional.of(target.side()), play.rules().clause(topic), evidence),
+                        target);
     }
 
     /** What the rules forbid lies on the board, and it is complete. */
@@ -143,7 +154,11 @@ final class Presses {
         Map<String, Object> evidence = move.isPresent()
                 ? Evidence.of("reason", reason.word(), "move", move.get())
                 : Evidence.of("reason", reason.word(), "points", differing());
-        new Alerts(play).rule(AlertKind.ILLEGAL_MOVE, side, new Rulings(play).clause(reason), evidence, ruling);
+        new Alerts(play)
+                .rule(
+                        new Grounds(
+                                AlertKind.ILLEGAL_MOVE, Optional.of(side), new Rulings(play).clause(reason), evidence),
+                        ruling);
     }
 
     private List<Point> differing() {

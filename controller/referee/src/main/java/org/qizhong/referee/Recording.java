@@ -135,7 +135,13 @@ final class Recording {
     private void movedAgain(Side mover, Move first, Move last) {
         Map<String, Object> evidence = Evidence.of("first", first, "move", last);
         new Alerts(play)
-                .raise(AlertKind.MOVED_AGAIN, Optional.of(mover), Topic.LETTING_GO, evidence, new Ruling.GoOn());
+                .raise(
+                        new Grounds(
+                                AlertKind.MOVED_AGAIN,
+                                Optional.of(mover),
+                                play.rules().clause(Topic.LETTING_GO),
+                                evidence),
+                        new Ruling.GoOn());
     }
 
     private void followUp(MovedPly ply) {

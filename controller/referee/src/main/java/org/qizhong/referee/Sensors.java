@@ -54,10 +54,11 @@ final class Sensors {
         if (outOfTurn) {
             new Alerts(play)
                     .raise(
-                            AlertKind.TOUCHED_OUT_OF_TURN,
-                            play.state().conduct().adjusting().map(declared -> declared.side()),
-                            Topic.OWN_TOUCH,
-                            Map.of("point", point),
+                            new Grounds(
+                                    AlertKind.TOUCHED_OUT_OF_TURN,
+                                    play.state().conduct().adjusting().map(declared -> declared.side()),
+                                    play.rules().clause(Topic.OWN_TOUCH),
+                                    Map.of("point", point)),
                             new Ruling.GoOn());
         }
     }
@@ -165,10 +166,11 @@ final class Sensors {
         } else {
             new Alerts(play)
                     .raise(
-                            AlertKind.LINK_LOST,
-                            Optional.empty(),
-                            Topic.CALLING_THE_ARBITER,
-                            Map.of(),
+                            new Grounds(
+                                    AlertKind.LINK_LOST,
+                                    Optional.empty(),
+                                    play.rules().clause(Topic.CALLING_THE_ARBITER),
+                                    Map.of()),
                             new Ruling.GoOn());
         }
     }
@@ -179,14 +181,15 @@ final class Sensors {
         } else {
             new Alerts(play)
                     .raise(
-                            AlertKind.SENSOR_FAULT,
-                            Optional.empty(),
-                            Topic.CALLING_THE_ARBITER,
-                            Map.of(
-                                    "point",
-                                    fault.point(),
-                                    "state",
-                                    fault.state().word()),
+                            new Grounds(
+                                    AlertKind.SENSOR_FAULT,
+                                    Optional.empty(),
+                                    play.rules().clause(Topic.CALLING_THE_ARBITER),
+                                    Map.of(
+                                            "point",
+                                            fault.point(),
+                                            "state",
+                                            fault.state().word())),
                             new Ruling.GoOn());
         }
     }

@@ -70,7 +70,10 @@ final class TouchWatch {
         tellObligation();
     }
 
-    /** Judges every lift in question whose piece is still off its point, or went to another: a press needs the answer. */
+    /**
+     * Judges every lift in question whose piece is still off its point, or went to another: a press needs the
+     * answer.
+     */
     void judgeAll(Collection<Point> points) {
         List.copyOf(play.state().turn().pending().keySet()).stream()
                 .filter(points::contains)
@@ -108,10 +111,11 @@ final class TouchWatch {
         play.state(play.state().with(turn.discharge()));
         new Alerts(play)
                 .rule(
-                        AlertKind.UNTOUCHABLE,
-                        side,
-                        topic,
-                        evidence,
+                        new Grounds(
+                                AlertKind.UNTOUCHABLE,
+                                Optional.of(side),
+                                play.rules().clause(topic),
+                                evidence),
                         new Ruling.Untouchable(side, play.rules().clause(topic)));
     }
 
@@ -130,8 +134,8 @@ final class TouchWatch {
     }
 
     /**
-     * Three or more pieces off their points that left within a second of each other: no hand plays like that. A lift that
-     * may still come back as a bump does not count yet.
+     * Three or more pieces off their points that left within a second of each other: no hand plays like that. A lift
+     * that may still come back as a bump does not count yet.
      */
     private boolean isSpill() {
         Turn turn = play.state().turn();
@@ -163,10 +167,11 @@ final class TouchWatch {
         play.state(play.state().with(turn));
         new Alerts(play)
                 .raise(
-                        AlertKind.DISPLACED,
-                        Optional.empty(),
-                        Topic.KNOCKED_OVER,
-                        Map.of("points", List.copyOf(gone)),
+                        new Grounds(
+                                AlertKind.DISPLACED,
+                                Optional.empty(),
+                                play.rules().clause(Topic.KNOCKED_OVER),
+                                Map.of("points", List.copyOf(gone))),
                         new Ruling.AsItLies());
         new Restoration(play).begin(Optional.empty(), List.of());
     }

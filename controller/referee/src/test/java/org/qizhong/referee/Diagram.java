@@ -3,7 +3,10 @@ package org.qizhong.referee;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Draws positions: ten rows from Black's back rank down to Red's, a letter or a dot for each point, blanks are free. */
+/**
+ * Draws positions: ten rows from Black's back rank down to Red's, a letter or a dot for each point, blanks are
+ * free.
+ */
 public final class Diagram {
 
     private static final Pattern EMPTY = Pattern.compile("\\.+");

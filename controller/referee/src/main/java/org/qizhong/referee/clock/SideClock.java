@@ -96,8 +96,8 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
     }
 
     /**
-     * The clock after the move in hand was completed by the press: the bonus of the stage it was made in is added and the
-     * next move begins. A clock that stands at zero gets none.
+     * The clock after the move in hand was completed by the press: the bonus of the stage it was made in is added and
+     * the next move begins. A clock that stands at zero gets none.
      */
     public SideClock pressed(Bonus bonus) {
         long added = untilZero() <= 0 ? 0 : added(bonus);
@@ -131,8 +131,8 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
     }
 
     /**
-     * The clock with that much more, or less, time left; less than nothing is nothing. In byoyomi the current period, and
-     * those after it, shrink or grow.
+     * The clock with that much more, or less, time left; less than nothing is nothing. In byoyomi the current period,
+     * and those after it, shrink or grow.
      */
     public SideClock plus(long micros) {
         if (current().bonus() instanceof Bonus.Byoyomi && used >= main) {

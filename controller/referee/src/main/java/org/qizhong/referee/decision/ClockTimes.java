@@ -15,7 +15,8 @@ public record ClockTimes(Reading red, Reading black) {
     /**
      * What one clock shows.
      *
-     * @param remaining the main time while there is some, then what is left of the current byoyomi period; never negative
+     * @param remaining the main time while there is some, then what is left of the current byoyomi period; never
+     * negative
      * @param periods in byoyomi (读秒): how many periods are left, the current one counted
      */
     public record Reading(Duration remaining, OptionalInt periods) {}

@@ -8,7 +8,6 @@ import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Move;
-import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 
@@ -38,7 +37,7 @@ public record Beneath(Reading reading, Move move, Optional<Point> reply) {
         }
         Optional<Beneath> still = read(position, before, turn, gone);
         for (Point came : difference.came()) {
-            if (still.isEmpty() && gone.stream().anyMatch(from -> mayHaveGone(board, sensed, turn, from, came))) {
+            if (still.isEmpty() && gone.stream().anyMatch(from -> mayBe(new Move(from, came), board, sensed, turn))) {
                 still = read(position, before.without(came), turn, gone)
                         .map(beneath -> new Beneath(beneath.reading(), beneath.move(), Optional.of(came)));
             }
@@ -46,11 +45,13 @@ public record Beneath(Reading reading, Move move, Optional<Point> reply) {
         return still;
     }
 
-    private static boolean mayHaveGone(Board board, Sensed sensed, Turn turn, Point from, Point to) {
-        boolean later =
-                turn.trace(from).lifted().filter(turn.trace(to)::placedAfter).isPresent();
-        Optional<Piece> piece = board.at(from);
-        return later && sensed.fits(to, piece);
+    /** Whether the piece that is gone from one point may be the one that came to the other. */
+    private static boolean mayBe(Move way, Board board, Sensed sensed, Turn turn) {
+        boolean later = turn.trace(way.from())
+                .lifted()
+                .filter(turn.trace(way.to())::placedAfter)
+                .isPresent();
+        return later && sensed.fits(way.to(), board.at(way.from()));
     }
 
     private static Optional<Beneath> read(Position position, Sensed before, Turn turn, List<Point> gone) {

@@ -28,18 +28,10 @@ public final class DecisionJson {
                 fields.put("rules", it.rules()).put("time", it.time()).put("fen", it.fen());
             case Decision.SetupMismatch it ->
                 fields.put("missing", it.missing()).put("extra", it.extra());
-            case Decision.Touch it ->
-                fields.put("side", it.side())
-                        .put("point", it.point())
-                        .put("piece", it.piece())
-                        .put("at", it.lifted());
+            case Decision.Touch it -> touch(fields, it);
             case Decision.Obligation it ->
                 fields.put("side", it.side()).put("clause", it.clause()).put("moves", it.moves());
-            case Decision.Illegal it ->
-                fields.put("side", it.side())
-                        .put("clause", it.clause())
-                        .put("reason", it.reason().word())
-                        .put("move", it.move());
+            case Decision.Illegal it -> illegal(fields, it);
             case Decision.Moved it -> moved(fields, it);
             case Decision.StageEntered it ->
                 fields.put("side", it.side()).put("stage", it.stage()).put("remaining", it.remaining());
@@ -49,11 +41,7 @@ public final class DecisionJson {
                 fields.put("side", it.side()).put("clause", it.clause()).put("seconds", it.taken());
             case Decision.DrawOffer it -> fields.put("side", it.side());
             case Decision.DrawDeclined it -> fields.put("side", it.side());
-            case Decision.Repetition it ->
-                fields.put("verdict", it.verdict())
-                        .put("clause", it.clause())
-                        .put("red", it.red())
-                        .put("black", it.black());
+            case Decision.Repetition it -> repetition(fields, it);
             case Decision.Alert it -> alert(fields, it);
             case Decision.Restore it -> fields.put("lift", it.lift()).put("place", places(it.place()));
             case Decision.Restored _ -> fields.put(Map.of());
@@ -62,10 +50,7 @@ public final class DecisionJson {
             case Decision.Clock it ->
                 fields.put("running", it.running().map(Side::word).orElse("none"))
                         .times(it.times());
-            case Decision.Result it ->
-                fields.put("result", it.result().word())
-                        .put("reason", it.reason().word())
-                        .put("clause", it.clause());
+            case Decision.Result it -> result(fields, it);
         }
         return fields.map;
     }
@@ -93,6 +78,33 @@ public final class DecisionJson {
             case Decision.Clock _ -> "clock";
             case Decision.Result _ -> "result";
         };
+    }
+
+    private static void touch(Fields fields, Decision.Touch it) {
+        fields.put("side", it.side())
+                .put("point", it.point())
+                .put("piece", it.piece())
+                .put("at", it.lifted());
+    }
+
+    private static void illegal(Fields fields, Decision.Illegal it) {
+        fields.put("side", it.side())
+                .put("clause", it.clause())
+                .put("reason", it.reason().word())
+                .put("move", it.move());
+    }
+
+    private static void repetition(Fields fields, Decision.Repetition it) {
+        fields.put("verdict", it.verdict())
+                .put("clause", it.clause())
+                .put("red", it.red())
+                .put("black", it.black());
+    }
+
+    private static void result(Fields fields, Decision.Result it) {
+        fields.put("result", it.result().word())
+                .put("reason", it.reason().word())
+                .put("clause", it.clause());
     }
 
     private static void moved(Fields fields, Decision.Moved it) {

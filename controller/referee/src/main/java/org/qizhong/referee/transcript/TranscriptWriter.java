@@ -18,7 +18,10 @@ public final class TranscriptWriter {
 
     private TranscriptWriter() {}
 
-    /** The header, its last line the divider. What has its default is written too, so that a reader need not know it. */
+    /**
+     * The header, its last line the divider. What has its default is written too, so that a reader need not know
+     * it.
+     */
     public static List<String> header(Settings settings) {
         List<String> lines = new ArrayList<>();
         lines.add("rules " + settings.rules().name());
@@ -69,6 +72,14 @@ public final class TranscriptWriter {
 
     private static String event(Input input) {
         return switch (input) {
+            case Input.Hardware hardware -> event(hardware);
+            case Input.Player player -> event(player);
+            case Input.Arbiter arbiter -> event(arbiter);
+        };
+    }
+
+    private static String event(Input.Hardware input) {
+        return switch (input) {
             case Input.Lift lift -> "lift " + lift.point();
             case Input.Place place ->
                 "place " + place.point() + " " + place.seen().word();
@@ -80,20 +91,30 @@ public final class TranscriptWriter {
             case Input.Fault fault ->
                 "fault " + fault.point() + " " + fault.state().word();
             case Input.Tick _ -> "tick";
-            case Input.Start _ -> "start";
+        };
+    }
+
+    private static String event(Input.Player input) {
+        return switch (input) {
             case Input.Absent absent -> "absent " + absent.side().word();
             case Input.Arrived arrived -> "arrived " + arrived.side().word();
-            case Input.Pause _ -> "pause";
-            case Input.Resume resume ->
-                "resume " + resume.side().map(side -> side.word()).orElse("");
-            case Input.SetClock set -> "clock " + set.side().word() + " " + Durations.text(set.remaining());
-            case Input.AddTime add -> "add " + add.side().word() + " " + signed(add.more());
             case Input.Offer offer -> "offer " + offer.side().word();
             case Input.Accept accept -> "accept " + accept.side().word();
             case Input.Decline decline -> "decline " + decline.side().word();
             case Input.Resign resign -> "resign " + resign.side().word();
             case Input.Claim claim ->
                 "claim " + claim.side().word() + " " + claim.kind().word();
+        };
+    }
+
+    private static String event(Input.Arbiter input) {
+        return switch (input) {
+            case Input.Start _ -> "start";
+            case Input.Pause _ -> "pause";
+            case Input.Resume resume ->
+                "resume " + resume.side().map(side -> side.word()).orElse("");
+            case Input.SetClock set -> "clock " + set.side().word() + " " + Durations.text(set.remaining());
+            case Input.AddTime add -> "add " + add.side().word() + " " + signed(add.more());
             case Input.CallFoul foul -> "foul " + foul.side().word() + " " + foul.clause();
             case Input.Pardon pardon -> "pardon " + pardon.side().word() + " " + pardon.clause();
             case Input.Waive waive -> "waive " + waive.point();

@@ -21,7 +21,7 @@ record Page(String text, String type) {
     /** The file with that name, if it is one of the console's. */
     static Optional<Page> named(String name) {
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
-        if (type == null || !name.matches("([a-z]+/)?[a-z-]+\\.[a-z]+")) {
+        if (type == null || !name.matches("([a-z]+/)?[a-z0-9-]+\\.[a-z]+")) {
             return Optional.empty();
         }
         try (InputStream file = Page.class.getResourceAsStream(FOLDER + name)) {

@@ -87,4 +87,10 @@ record Document(String file, List<String> lines) {
         UnaryOperator<String> plain = text -> text.replaceAll("[^\\p{L}\\p{N} _-]", "");
         return plain.apply(heading.group(1)).strip().toLowerCase(Locale.ROOT).replace(' ', '-');
     }
+
+    /** Its name in reports: a record would tell all its lines. */
+    @Override
+    public String toString() {
+        return file;
+    }
 }
