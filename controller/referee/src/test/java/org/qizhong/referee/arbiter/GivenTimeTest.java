@@ -49,4 +49,11 @@ class GivenTimeTest {
         Story.of("time 10m+30s", "0 start\n1 resume black\n2 press black\n")
                 .shows("clock", "t running red black", "0 red 600 600", "1 black 599 600", "2 red 599 599");
     }
+
+    @Test
+    @Clause("TRANSCRIPT:rule-2")
+    void a_belated_press_brings_the_bonus_of_the_stage_in_which_the_move_was_made() {
+        Story.of("time 1/10s+5s,20s", "0 start\n1 lift h2\n2 place e2\n3 lift h9\n4 place g7\n6 press red\n")
+                .shows("clock", "t running red", "0 red 10", "6 black 29");
+    }
 }

@@ -28,6 +28,7 @@ class OverTest {
                 "vary red",
                 "warn red",
                 "claim red repetition",
+                "position 4k4/9/9/9/9/9/9/9/4N4/4K4 w",
                 "offer red",
                 "accept black",
                 "press red",

@@ -176,7 +176,9 @@ class EventTest {
                 "identity +8/9/9/9/9/9/9/9/9/9",
                 "identity z8/9/9/9/9/9/9/9/9/9",
                 "occupancy 9/9/9/9/9/9/9/9/9/9 w",
-                "occupancy 10X/9/9/9/9/9/9/9/9/9"
+                "occupancy 10X/9/9/9/9/9/9/9/9/9",
+                "occupancy ........./9/9/9/9/9/9/9/9/9",
+                "identity ........./9/9/9/9/9/9/9/9/9"
             })
     void a_snapshot_that_shows_no_board_is_refused(String sensorsAndRanks) {
         String[] parts = sensorsAndRanks.split(" ", 2);
