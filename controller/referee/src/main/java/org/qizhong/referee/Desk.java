@@ -17,7 +17,12 @@ import org.qizhong.referee.input.Input;
  * @param flagWaits when the flag fell that waits for a mate to settle (CXA1999:22.5)
  * @param held what came in while it waits, to be taken afterwards
  */
-record Desk(int raised, Map<String, OpenAlert> open, Optional<Restoring> restoring, Optional<GameTime> flagWaits, List<Input> held) {
+record Desk(
+        int raised,
+        Map<String, OpenAlert> open,
+        Optional<Restoring> restoring,
+        Optional<GameTime> flagWaits,
+        List<Input> held) {
 
     static final Desk CLEAR = new Desk(0, Map.of(), Optional.empty(), Optional.empty(), List.of());
 

@@ -92,7 +92,8 @@ final class DueWatch {
                 .flatMap(trace -> trace.lifted().stream())
                 .max(Comparator.naturalOrder())
                 .orElse(state.now());
-        return GameTime.later(state.now(), lifted.plus(state.settings().sensitivity().bump()));
+        return GameTime.later(
+                state.now(), lifted.plus(state.settings().sensitivity().bump()));
     }
 
     private boolean endsTheGame(Move move) {

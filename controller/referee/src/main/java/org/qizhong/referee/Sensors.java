@@ -185,7 +185,11 @@ final class Sensors {
                                     AlertKind.SENSOR_FAULT,
                                     Optional.empty(),
                                     play.rules().clause(Topic.CALLING_THE_ARBITER),
-                                    Evidence.of("point", fault.point(), "state", fault.state().word())),
+                                    Evidence.of(
+                                            "point",
+                                            fault.point(),
+                                            "state",
+                                            fault.state().word())),
                             new Ruling.GoOn());
         }
     }

@@ -65,7 +65,8 @@ final class TouchWatch {
                         .thenComparing(this::seenByTheMover))
                 .toList();
         if (isSpill()) {
-            pending.forEach(point -> play.state(play.state().with(play.state().turn().settledPending(point))));
+            pending.forEach(
+                    point -> play.state(play.state().with(play.state().turn().settledPending(point))));
             spill();
         } else {
             pending.forEach(point -> judge(point, turn.pending().get(point)));
