@@ -5,6 +5,8 @@ import { character } from "./pieces.js";
 
 const PLAIN = new Set(["t", "type", "id", "kind", "clause", "message", "proposes", "at"]);
 const SEPARATOR = " · ";
+/** What a side does in a cycle, by turns: check-idle. */
+const ACTS = /^(check|kill|chase|idle|other)(-(check|kill|chase|idle|other))+$/;
 
 export function side(name) {
   return t(`side.${name}`);
@@ -70,6 +72,10 @@ function word(name, value) {
   return spoken(name, value);
 }
 
+function act(name) {
+  return t("act.each", { act: t(`act.${name}`) });
+}
+
 function listed(words) {
   return words.length === 0 ? t("word.none") : words.join(t("list.comma"));
 }
@@ -87,5 +93,8 @@ function spoken(name, value) {
   if (name === "piece" || name === "place" || name === "captured") {
     return character(value) ?? value;
   }
-  return knows(`word.${value}`) ? t(`word.${value}`) : String(value);
+  if (knows(`word.${value}`)) {
+    return t(`word.${value}`);
+  }
+  return ACTS.test(value) ? listed(value.split("-").map(act)) : String(value);
 }

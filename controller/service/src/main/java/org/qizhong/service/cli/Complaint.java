@@ -5,6 +5,9 @@ import java.util.List;
 /** What a command cannot do because of what it was given: lines for standard error, exit code 2. */
 public final class Complaint extends RuntimeException {
 
+    /** Wrong input is not a failure of the program. */
+    public static final int EXIT = 2;
+
     private static final long serialVersionUID = 1L;
 
     private final transient List<String> lines;

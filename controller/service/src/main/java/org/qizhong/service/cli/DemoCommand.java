@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
             "  qizhong demo --speed 60 --style messy --seed 7",
             "  qizhong demo --game mine.pgn --time '20m b3x30s' --port 8000"
         })
-public final class DemoCommand implements Callable<Integer> {
+final class DemoCommand implements Callable<Integer> {
 
     private static final int PORTS_TRIED = 20;
 
@@ -55,7 +55,7 @@ public final class DemoCommand implements Callable<Integer> {
     @Mixin
     private GameOptions options = new GameOptions();
 
-    public DemoCommand(Terminal terminal) {
+    DemoCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
             "  qizhong perft 3 --divide",
             "  qizhong perft 2 '4k4/9/9/9/9/9/9/9/4A4/4K4 w'"
         })
-public final class PerftCommand implements Callable<Integer> {
+final class PerftCommand implements Callable<Integer> {
 
     private static final int DEEPEST = 12;
 
@@ -42,7 +42,7 @@ public final class PerftCommand implements Callable<Integer> {
     @Option(names = "--divide", description = "List each move with the sequences that begin with it.")
     private boolean divide;
 
-    public PerftCommand(Terminal terminal) {
+    PerftCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 

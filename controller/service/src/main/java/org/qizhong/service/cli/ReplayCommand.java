@@ -38,8 +38,13 @@ public final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The transcript; - is standard input.")
     private String file = "";
 
-    public ReplayCommand(Terminal terminal) {
+    ReplayCommand(Terminal terminal) {
         this.terminal = terminal;
+    }
+
+    public ReplayCommand(Terminal terminal, String file) {
+        this(terminal);
+        this.file = file;
     }
 
     @Override

@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
             "  qizhong serve",
             "  qizhong serve --config hall.toml"
         })
-public final class ServeCommand implements Callable<Integer> {
+final class ServeCommand implements Callable<Integer> {
 
     private static final Path USUAL = Path.of("qizhong.toml");
 
@@ -49,7 +49,7 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--config", paramLabel = "FILE", description = "The configuration (default: qizhong.toml).")
     private Optional<String> file = Optional.empty();
 
-    public ServeCommand(Terminal terminal) {
+    ServeCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
             "  qizhong simulate game.pgn",
             "  qizhong simulate games.pgn --game 3 --sensors side --style messy --seed 7 | qizhong replay -"
         })
-public final class SimulateCommand implements Callable<Integer> {
+final class SimulateCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
@@ -37,7 +37,7 @@ public final class SimulateCommand implements Callable<Integer> {
     @Mixin
     private GameOptions options = new GameOptions();
 
-    public SimulateCommand(Terminal terminal) {
+    SimulateCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 

@@ -33,7 +33,7 @@ import picocli.CommandLine.Option;
             "  qizhong soak --games records --seeds 10",
             "  qizhong soak --games records --seeds 1 --first-seed 42 --sensors side --style messy"
         })
-public final class SoakCommand implements Callable<Integer> {
+final class SoakCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
@@ -60,7 +60,7 @@ public final class SoakCommand implements Callable<Integer> {
             description = "Kinds of players: plain, natural, messy (default: all).")
     private List<String> styles = List.of();
 
-    public SoakCommand(Terminal terminal) {
+    SoakCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 

@@ -45,6 +45,17 @@ class ReplayCommandTest {
         assertEquals(Cli.runWith(ONE_MOVE, "replay", "-"), Cli.run("replay", file.toString()));
     }
 
+    /** With an option the reader of options is asked, without one it is not: nobody should notice. */
+    @Test
+    void it_is_the_same_with_and_without_the_reader_of_options(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("game.txt"), ONE_MOVE);
+        assertEquals(Cli.run("replay", file.toString()), Cli.run("replay", "--", file.toString()));
+        assertEquals(2, Cli.run("replay").exit());
+        assertEquals(2, Cli.run("replay", "--nothing").exit());
+        assertEquals(
+                2, Cli.run("replay", "--", folder.resolve("missing").toString()).exit());
+    }
+
     @Test
     void every_fault_of_a_malformed_file_is_told_with_its_line_and_nothing_is_decided(@TempDir Path folder)
             throws IOException {

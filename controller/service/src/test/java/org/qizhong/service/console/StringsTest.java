@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -28,6 +30,7 @@ class StringsTest {
 
     private static final Pattern HOLE = Pattern.compile("\\{\\w+}");
     private static final Pattern USED = Pattern.compile("data-(?:text|label)=\"([^\"]+)\"|\\bt\\(\"([^\"]+)\"");
+    private static final Pattern MESSAGE = Pattern.compile("(?:inform|Optional\\.of)\\(\\s*\"([a-z-]+)\"");
     private static final List<String> PAGES = List.of("index.html", "board.html", "missing.html");
     private static final List<String> SCRIPTS = List.of(
             "alerts", "board-card", "board-page", "clock-panel", "link", "list-page", "position", "record", "words");
@@ -73,6 +76,28 @@ class StringsTest {
                 .flatMap(file -> USED.matcher(read(file)).results())
                 .map(StringsTest::key)
                 .forEach(this::assertSaid);
+    }
+
+    /** The referee's messages are no enumeration, so its sources are asked. */
+    @Test
+    void every_message_of_the_referee_has_a_sentence() throws IOException {
+        try (Stream<Path> sources = Files.walk(Path.of("..", "referee", "src", "main", "java"))) {
+            List<String> messages = sources.filter(file -> file.toString().endsWith(".java"))
+                    .flatMap(file -> MESSAGE.matcher(source(file)).results())
+                    .map(found -> found.group(1))
+                    .distinct()
+                    .toList();
+            assertTrue(messages.size() > 20, messages::toString);
+            messages.forEach(message -> assertSaid("info." + message));
+        }
+    }
+
+    private static String source(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new IllegalStateException(file.toString(), e);
+        }
     }
 
     private void assertSaid(String key) {
