@@ -15,7 +15,7 @@ record Block(String info, int start, List<String> body) {
         return info.equals(language) || info.startsWith(language + " ");
     }
 
-    /** The name under which the reader is to save it, {@code mine.pgn} in {@code pgn mine.pgn}; empty where there is none. */
+    /** The file that the reader is to save it as, {@code mine.pgn} in {@code pgn mine.pgn}; empty where none. */
     String name() {
         return is("console") || !info.contains(" ") ? "" : info.substring(info.indexOf(' ') + 1);
     }
