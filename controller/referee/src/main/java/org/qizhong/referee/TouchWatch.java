@@ -53,8 +53,8 @@ final class TouchWatch {
     }
 
     /**
-     * Lifts that have outlasted a bump, or whose piece went elsewhere before a press that needs the answer, are touches.
-     * What they oblige to together is told once.
+     * Lifts that have outlasted a bump, or whose piece went elsewhere before a press that needs the answer, are
+     * touches. What they oblige to together is told once.
      */
     void judge(Collection<Point> points) {
         Turn turn = play.state().turn();

@@ -1,12 +1,12 @@
-package org.qizhong.referee.open;
+package org.qizhong.referee.ending;
 
 import org.junit.jupiter.api.Test;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Story;
 
-/** Reported: what happens while a flag waits for a mate to settle. */
+/** What happens while a flag waits for a mate to settle: what comes in meanwhile is taken after it. */
 @Clause("TRANSCRIPT:rule-9")
-class FlagOpenTest {
+class FlagWaitsTest {
 
     private static final String MATE = "time 10s\nstart 3k5/7R1/9/9/9/9/8p/9/R8/4K4 w";
 
@@ -23,7 +23,8 @@ class FlagOpenTest {
                 10.3 lift a9
                 11 tick
                 """)
-                .shows("flag|result|info|draw-offer|foul", "t type", "10 flag", "10 result")
+                .shows("flag|result|draw-offer|foul", "t type", "10 flag", "10 result")
+                .shows("info", "t message", "11 game-over", "11 game-over", "11 game-over", "11 game-over")
                 .ends("10 black flag CXA2011:4.1.6");
     }
 
