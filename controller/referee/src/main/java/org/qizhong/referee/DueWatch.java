@@ -107,7 +107,8 @@ final class DueWatch {
         boolean recapture = new Recapture(play).answered().isPresent();
         List<Map.Entry<Point, GameTime>> lifts =
                 new ArrayList<>(play.state().turn().pending().entrySet());
-        lifts.sort(Map.Entry.comparingByValue());
+        lifts.sort(Map.Entry.<Point, GameTime>comparingByValue()
+                .thenComparing(lift -> touches.seenByTheMover(lift.getKey())));
         for (Map.Entry<Point, GameTime> lift : lifts) {
             GameTime outlasted = lift.getValue().plus(bump);
             GameTime at = GameTime.later(play.now(), outlasted);

@@ -79,7 +79,7 @@ final class TouchWatch {
     }
 
     /** The order of points as the player to move sees them, so that mirrored games are decided alike. */
-    private Point seenByTheMover(Point point) {
+    Point seenByTheMover(Point point) {
         return replier() == Side.BLACK ? point : point.turned();
     }
 
