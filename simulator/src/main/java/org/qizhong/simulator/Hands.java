@@ -78,7 +78,6 @@ public final class Hands {
             turn(ply).forEach(this::perform);
         }
         ending(new Chance(random.split(), playing.style())).forEach(this::perform);
-        now += LAST_LOOK;
         inputs.add(new Input.Tick(GameTime.ofMillis(now)));
         return List.copyOf(inputs);
     }
@@ -104,31 +103,36 @@ public final class Hands {
         return ply + 2 < intents.size();
     }
 
-    /** What the side may take for its move at that ply so that its flag does not fall until the end of the record. */
+    /** What the side may take for its move at that ply: its flag must stay up to the end, and for one more look. */
     private int share(Side side, int ply) {
-        int toCome = Math.max(1, (intents.size() - ply + 1) / 2);
+        int toCome = (intents.size() - ply + 1) / 2 + 1;
         return purses.map(both -> both.of(side).share(toCome))
                 .map(millis -> (int) Math.min(AMPLE, millis))
                 .orElse(AMPLE);
     }
 
+    /** What is said after the last move, and a last look at the board, while the clock of the side to move runs. */
     private List<Gesture> ending(Chance chance) {
-        Position end = playing.settings().start().position();
-        if (!intents.isEmpty()) {
-            Intent last = intents.getLast();
-            end = last.before().play(last.move());
-        }
+        Position end = end();
+        int share = share(end.toMove(), intents.size());
+        int after = Math.min(chance.between(1500, 12_000), share / 2);
+        Gesture look = new Gesture(LAST_LOOK, new Act.Hover());
         if (end.legalMoves().isEmpty()) {
-            return List.of();
+            return List.of(look);
         }
-        Side toMove = end.toMove();
-        int after = Math.min(chance.between(1500, 12_000), share(toMove, intents.size()) / 2);
         return switch (playing.ending()) {
-            case Ending.Open _ -> List.of();
-            case Ending.Agreement _ ->
-                intents.isEmpty() ? List.of() : List.of(new Gesture(after, new Act.Accept(toMove)));
-            case Ending.Resignation resignation -> List.of(new Gesture(after, new Act.Resign(resignation.side())));
+            case Ending.Open _ -> List.of(new Gesture(Math.min(LAST_LOOK, share / 2), new Act.Hover()));
+            case Ending.Agreement _ -> List.of(new Gesture(after, new Act.Accept(end.toMove())), look);
+            case Ending.Resignation resignation ->
+                List.of(new Gesture(after, new Act.Resign(resignation.side())), look);
         };
+    }
+
+    private Position end() {
+        Position start = playing.settings().start().position();
+        return intents.isEmpty()
+                ? start
+                : intents.getLast().before().play(intents.getLast().move());
     }
 
     private void perform(Gesture gesture) {

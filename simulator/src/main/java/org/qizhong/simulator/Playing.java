@@ -15,7 +15,15 @@ import org.qizhong.xiangqi.Move;
  */
 public record Playing(Settings settings, List<Move> moves, Ending ending, Style style, long seed) {
 
+    /**
+     * Checks what the hands cannot do.
+     *
+     * @throws IllegalArgumentException if a draw is to be agreed without a move after which it could be offered
+     */
     public Playing {
         moves = List.copyOf(moves);
+        if (moves.isEmpty() && ending instanceof Ending.Agreement) {
+            throw new IllegalArgumentException("a draw is offered after a move, and there is none");
+        }
     }
 }

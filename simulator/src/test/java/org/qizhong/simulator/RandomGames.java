@@ -19,10 +19,15 @@ final class RandomGames {
     private RandomGames() {}
 
     static GameRecord of(long seed) {
+        return of(seed, PLIES);
+    }
+
+    /** A game of so many plies, if it does not end before. */
+    static GameRecord of(long seed, int plies) {
         SplittableRandom random = new SplittableRandom(seed);
         List<Move> moves = new ArrayList<>();
         Position position = Position.start();
-        while (moves.size() < PLIES && !position.legalMoves().isEmpty()) {
+        while (moves.size() < plies && !position.legalMoves().isEmpty()) {
             Move move = choice(position, random);
             moves.add(move);
             position = position.play(move);

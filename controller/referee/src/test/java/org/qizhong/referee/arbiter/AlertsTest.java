@@ -10,9 +10,15 @@ class AlertsTest {
 
     @Test
     void they_are_numbered_in_the_order_in_which_they_are_raised() {
-        Story.of(
-                        "0 start\n1 link down\n2 fault a1 stuck-on\n3 press red\n4 dismiss a3\n5 fault a1 ok\n6 fault b1 stuck-off\n")
-                .alerts("a1 link-lost", "a2 sensor-fault", "a3 press-before-move", "a4 sensor-fault");
+        Story.of("""
+                0 start
+                1 link down
+                2 fault a1 stuck-on
+                3 press red
+                4 dismiss a3
+                5 fault a1 ok
+                6 fault b1 stuck-off
+                """).alerts("a1 link-lost", "a2 sensor-fault", "a3 press-before-move", "a4 sensor-fault");
     }
 
     @Test
@@ -110,5 +116,45 @@ class AlertsTest {
                 .shows("touch", "t point", "1.15 a3", "1.75 b2", "2.150001 c3")
                 .isQuiet();
         Story.of("0 start\n1 lift a3\n1.6 lift b2\n2 lift c3\n9 tick\n").alerts("a1 displaced");
+    }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void a_bump_is_no_part_of_a_spill() {
+        Story.of("0 start\n1 lift a3\n1.05 lift b2\n1.1 lift c3\n1.2 place c3\n3 place a3\n4 place b2\n5 tick\n")
+                .shows("touch", "t point", "1.15 a3", "1.2 b2")
+                .isQuiet();
+    }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void a_spill_that_cannot_be_taken_as_it_lies_stays_to_be_put_right() {
+        Story.of("0 start\n1 lift e0\n1.05 lift b2\n1.1 lift c3\n5 dismiss a1\n6 place e0\n7 place b2\n8 place c3\n")
+                .shows(
+                        "restore|restored",
+                        "t type place",
+                        "1.25 restore {e0=K,b2=C,c3=P}",
+                        "6 restore {b2=C,c3=P}",
+                        "7 restore {c3=P}",
+                        "8 restored -");
+    }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void a_dismissed_spill_is_taken_as_it_lies() {
+        Story.of("sensors identity\ntime 10m", """
+                0 start
+                1 lift a3
+                1.05 lift b2
+                1.1 lift c3
+                4 place a4 P
+                5 place b3 C
+                7 dismiss a1
+                9 lift h2
+                10 place e2 C
+                11 press red
+                """)
+                .shows("move", "move fen", "h2e2 rnbakabnr/9/1c5c1/p1p1p1p1p/9/P8/1C2P1P1P/4C4/9/RNBAKABNR b - - 1 1")
+                .shows("clock", "t running", "0 red", "11 black");
     }
 }

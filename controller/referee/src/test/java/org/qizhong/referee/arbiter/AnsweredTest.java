@@ -88,17 +88,41 @@ class AnsweredTest {
 
     @Test
     void an_answer_that_comes_after_the_move_was_made_well_is_an_info() {
-        String passed = "time 10m\n---\n0 start\n1 lift h2\n2 place h2\n3 lift b2\n4 place e2\n5 press red\n6 resume\n"
-                + "7 lift e2\n8 place b2\n9 lift h2\n10 place e2\n11 press red\n";
+        String passed = """
+                time 10m
+                ---
+                0 start
+                1 lift h2
+                2 place h2
+                3 lift b2
+                4 place e2
+                5 press red
+                6 resume
+                7 lift e2
+                8 place b2
+                9 lift h2
+                10 place e2
+                11 press red
+                """;
         Story.of(passed + "12 dismiss a1\n13 tick\n").recorded("h2e2").shows("restore|illegal|foul", "t");
         Story.of(passed + "12 confirm a1\n13 tick\n").recorded("h2e2").shows("illegal|foul", "t");
     }
 
     @Test
     void an_illegal_move_that_was_taken_back_meanwhile_is_not_put_back_twice() {
-        String passed =
-                "time 10m\nlevel junior\n---\n0 start\n1 lift h2\n2 place f4\n5 press red\n6 resume\n7 lift f4\n"
-                        + "8 place e2\n9 press red\n";
+        String passed = """
+                time 10m
+                level junior
+                ---
+                0 start
+                1 lift h2
+                2 place f4
+                5 press red
+                6 resume
+                7 lift f4
+                8 place e2
+                9 press red
+                """;
         Story.of(passed + "12 dismiss a1\n13 tick\n").recorded("h2e2");
         Story.of(passed + "12 confirm a1\n13 tick\n").recorded("h2e2").shows("restore", "t");
     }
@@ -134,8 +158,15 @@ class AnsweredTest {
     void a_waived_touch_takes_the_foul_that_waits_with_it() {
         Story.of(
                         "time 10m\nstart 3k5/9/4r4/9/9/9/4N4/9/9/R3K4 w",
-                        "0 start\n1 lift e3\n2 place e3\n9 waive e3\n" + "10 confirm a1\n")
+                        "0 start\n1 lift e3\n2 place e3\n9 waive e3\n10 confirm a1\n")
                 .shows("clock", CLOCKS, "0 red 600", "2 none 598", "9 red 598")
                 .shows("foul", "t");
+    }
+
+    @Test
+    void what_the_arbiter_paused_before_a_call_stays_paused() {
+        Story.of("time 10m", "0 start\n1 pause\n2 call red\n3 dismiss a1\n4 lift h2\n5 place h2\n6 resume\n7 tick\n")
+                .shows("clock", CLOCKS, "0 red 600", "1 none 599", "6 red 599")
+                .shows("touch", "t");
     }
 }

@@ -12,10 +12,14 @@ class GivenTimeTest {
 
     @Test
     void a_clock_at_zero_owes_nothing() {
-        Story.of(
-                        "time 10m",
-                        "0 start\n1 add black -2h\n2 clock black 5m\n3 add black 10s\n4 add black -2h\n5 add black 10s\n")
-                .shows("clock", "t black", "0 600", "1 0", "2 300", "3 310", "4 0", "5 10");
+        Story.of("time 10m", """
+                0 start
+                1 add black -2h
+                2 clock black 5m
+                3 add black 10s
+                4 add black -2h
+                5 add black 10s
+                """).shows("clock", "t black", "0 600", "1 0", "2 300", "3 310", "4 0", "5 10");
     }
 
     @Test
@@ -48,5 +52,12 @@ class GivenTimeTest {
                         "5 black 626 599");
         Story.of("time 10m+30s", "0 start\n1 resume black\n2 press black\n")
                 .shows("clock", "t running red black", "0 red 600 600", "1 black 599 600", "2 red 599 599");
+    }
+
+    @Test
+    @Clause("TRANSCRIPT:rule-2")
+    void a_belated_press_brings_the_bonus_of_the_stage_in_which_the_move_was_made() {
+        Story.of("time 1/10s+5s,20s", "0 start\n1 lift h2\n2 place e2\n3 lift h9\n4 place g7\n6 press red\n")
+                .shows("clock", "t running red", "0 red 10", "6 black 29");
     }
 }

@@ -79,4 +79,21 @@ class ReplyTest {
                 6 press red
                 """).isQuiet().shows("move", "t move captured", "6 h2h9 n");
     }
+
+    @Test
+    void a_recapture_begun_before_the_press_is_read() {
+        Story.of(AUTO + "\nstart r2k5/9/9/n8/9/9/9/9/R8/4K4 w", """
+                0 start
+                1 lift a1
+                2 lift a6
+                2.2 place a6
+                2.5 lift a9
+                2.6 lift a6
+                2.7 press red
+                2.8 place a6
+                3 press black
+                """)
+                .isQuiet()
+                .shows("move", "move captured", "a1a6 n", "a9a6 R");
+    }
 }

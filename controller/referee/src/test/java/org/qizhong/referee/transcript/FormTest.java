@@ -66,6 +66,10 @@ class FormTest {
         Refusal.of(latin).names(2, "UTF-8");
         byte[] half = "---\n0 start\n# \u5e05".getBytes(StandardCharsets.UTF_8);
         Refusal.of(java.util.Arrays.copyOf(half, half.length - 1)).names(3, "UTF-8");
+        byte[] good = "red \ufffd\n".getBytes(StandardCharsets.UTF_8);
+        byte[] both = java.util.Arrays.copyOf(good, good.length + 1);
+        both[good.length] = (byte) 0xff;
+        Refusal.of(both).names(2, "UTF-8");
     }
 
     @Test

@@ -122,4 +122,13 @@ class RoundTripTest {
         assertEquals(List.of(), back.inputs());
         assertEquals(TranscriptWriter.header(settings), TranscriptWriter.header(back.settings()));
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "   "})
+    void a_label_without_a_text_is_no_label(String text) throws TranscriptException {
+        Settings settings = Settings.DEFAULT.with(Settings.DEFAULT.labels().with(Label.EVENT, text));
+        assertEquals(
+                Settings.DEFAULT,
+                read(TranscriptWriter.header(settings), List.of()).settings());
+    }
 }
