@@ -57,7 +57,13 @@ final class Alerts {
         }
     }
 
+    /** Where a target has to be named, a bare confirmation says nothing: the question stays open. */
     void confirm(String id) {
+        OpenAlert asked = play.state().desk().open().get(id);
+        if (asked != null && asked.ruling() instanceof Ruling.NameTarget) {
+            play.inform("name-the-target", Map.of("id", id));
+            return;
+        }
         answer(id).ifPresent(alert -> {
             new Rulings(play).apply(alert.ruling());
             goOn(alert);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.decision.Decision;
-import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
@@ -88,12 +87,11 @@ final class Corrections {
     /** The colours were reversed and it was noticed in time: back to before the start (CXA2011:5.8.1). */
     void swap() {
         GameState now = play.state();
-        GameTime at = now.now();
-        play.run(Optional.empty());
         play.state(GameState.before(now.settings())
-                .at(at)
+                .at(now.now())
                 .with(now.sensed())
                 .with(now.desk().cleared()));
+        play.tellClocks();
         play.inform("swapped", Map.of());
     }
 

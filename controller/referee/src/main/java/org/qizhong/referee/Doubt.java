@@ -47,6 +47,7 @@ final class Doubt {
         for (int i = 0; i < moves.size(); i++) {
             worlds.add(new World(
                     steps.get(i).state(),
+                    steps.get(i).state().history().ply(),
                     moves.get(i),
                     World.without(steps.get(i).decisions(), common)));
         }
@@ -79,6 +80,9 @@ final class Doubt {
         if (named.isPresent()) {
             return named(named.get(), input.at());
         }
+        if (input instanceof Input.Dismiss(GameTime at, String id) && isTheQuestion(worlds.getFirst(), id)) {
+            return undone(worlds.getFirst(), at);
+        }
         List<Step> steps =
                 worlds.stream().map(world -> Referee.step(world.state(), input)).toList();
         List<Integer> possible = possible(steps);
@@ -96,6 +100,9 @@ final class Doubt {
     private static Step goOn(List<World> worlds, List<Step> steps) {
         if (worlds.size() == 1) {
             return settle(worlds.getFirst(), steps.getFirst());
+        }
+        if (steps.stream().map(step -> step.state().history()).distinct().count() == 1) {
+            return steps.getFirst(); // the arbiter went back to before the doubt: there is one game again
         }
         List<Decision> common = common(steps);
         List<World> still = new ArrayList<>();
@@ -123,6 +130,20 @@ final class Doubt {
             ask(play, side, moves);
         }
         return before.then(play.step());
+    }
+
+    private static boolean isTheQuestion(World world, String id) {
+        return Optional.ofNullable(world.state().desk().open().get(id))
+                .filter(alert -> alert.ruling() instanceof Ruling.NameTarget)
+                .isPresent();
+    }
+
+    /** Nobody can say which move it was: the board is put back to before it, and the mover's clock runs on. */
+    private static Step undone(World world, GameTime at) {
+        Step before = Referee.step(world.state(), new Input.Tick(at));
+        Play play = new Play(before.state().with(List.of()));
+        new Corrections(play).rewind(new Input.Rewind(at, world.ply() - 1, Optional.empty()));
+        return play.step();
     }
 
     /** The arbiter named the target: that game is the true one, and its clock runs on. */

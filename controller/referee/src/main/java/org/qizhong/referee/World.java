@@ -9,10 +9,11 @@ import org.qizhong.xiangqi.Move;
  * One of the games that may be the true one, while the board cannot tell which move was made.
  *
  * @param state the game if that move was made
+ * @param ply the number of the ply in doubt
  * @param move the move in doubt
  * @param withheld what was decided in this game and not in all of them; it is told once this is the only one left
  */
-record World(GameState state, Move move, List<Decision> withheld) {
+record World(GameState state, int ply, Move move, List<Decision> withheld) {
 
     World {
         withheld = List.copyOf(withheld);
@@ -22,7 +23,7 @@ record World(GameState state, Move move, List<Decision> withheld) {
     World after(Step step, List<Decision> told) {
         List<Decision> more = new ArrayList<>(withheld);
         more.addAll(without(step.decisions(), told));
-        return new World(step.state(), move, more);
+        return new World(step.state(), ply, move, more);
     }
 
     static List<Decision> without(List<Decision> decisions, List<Decision> others) {
