@@ -2,6 +2,7 @@ package org.qizhong.referee.time;
 
 import org.junit.jupiter.api.Test;
 import org.qizhong.referee.Clause;
+import org.qizhong.referee.Match;
 
 /** What a completed move gives back: increment (加秒), Bronstein, delay, or nothing. */
 class BonusTest {

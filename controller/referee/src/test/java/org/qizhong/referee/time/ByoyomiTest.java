@@ -2,6 +2,7 @@ package org.qizhong.referee.time;
 
 import org.junit.jupiter.api.Test;
 import org.qizhong.referee.Clause;
+import org.qizhong.referee.Match;
 
 /** Byoyomi (读秒): after the main time periods, each renewed by a move made within it. */
 @Clause("TRANSCRIPT:time-control")

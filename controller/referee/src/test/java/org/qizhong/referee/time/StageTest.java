@@ -2,6 +2,7 @@ package org.qizhong.referee.time;
 
 import org.junit.jupiter.api.Test;
 import org.qizhong.referee.Clause;
+import org.qizhong.referee.Match;
 
 /** Stages (限时限着): so many moves in so much time, left time carried over; the boundary cases of the rule book. */
 class StageTest {

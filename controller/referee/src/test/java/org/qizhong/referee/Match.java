@@ -1,13 +1,12 @@
-package org.qizhong.referee.time;
+package org.qizhong.referee;
 
 import java.util.Locale;
-import org.qizhong.referee.Story;
 
 /**
  * A game in which only the clocks matter: both sides move a chariot to and fro and press at the times that are asked
  * for.
  */
-final class Match {
+public final class Match {
 
     private static final String[] MOVES = {"a0 a1", "a9 a8", "a1 a0", "a8 a9"};
 
@@ -18,12 +17,17 @@ final class Match {
         text.append(header).append("\n---\n0 start\n");
     }
 
-    static Match of(String time) {
+    public static Match of(String time) {
         return new Match("time " + time);
     }
 
+    /** A match under a whole header. */
+    public static Match under(String header) {
+        return new Match(header);
+    }
+
     /** The side to move completes its move with a press at each of these times, in seconds. */
-    Match presses(double... times) {
+    public Match presses(double... times) {
         for (double time : times) {
             String[] points = MOVES[plies % 4].split(" ", -1);
             event(time, "lift " + points[0]);
@@ -35,7 +39,7 @@ final class Match {
     }
 
     /** Red uses a part of a second for each of so many moves from a time on, Black none. */
-    Match quickly(int moves, double from, double each) {
+    public Match quickly(int moves, double from, double each) {
         for (int i = 1; i <= moves; i++) {
             presses(from + i * each, from + i * each);
         }
@@ -46,12 +50,12 @@ final class Match {
         text.append(String.format(Locale.ROOT, "%.3f %s%n", time, event));
     }
 
-    Match says(String event) {
+    public Match says(String event) {
         text.append(event).append('\n');
         return this;
     }
 
-    Story until(double time) {
+    public Story until(double time) {
         event(time, "end");
         return Story.of(text.toString());
     }
