@@ -55,7 +55,7 @@ export class BoardCard {
     this.#foot.replaceChildren(...footer(board));
   }
 
-  tick(now, fresh) {
+  tick(at, fresh) {
     const board = this.#board;
     if (!board) {
       return;
@@ -64,7 +64,6 @@ export class BoardCard {
       const { node, time } = this.#seats[name];
       node.classList.toggle("runs", fresh && board.clocks?.running === name);
       node.classList.toggle("stale", !fresh);
-      const at = fresh ? now : this.#since;
       write(time, board.clocks ? timeText(remaining(board, name, this.#since, at)) : "–");
     }
   }

@@ -53,7 +53,7 @@ function tick(now) {
   if (fresh !== wasFresh) {
     draw();
   }
-  clocks.forEach((clock) => clock.tick(board, since, now, fresh));
+  clocks.forEach((clock) => clock.tick(board, since, feed.trustedUntil(now), fresh));
 }
 
 function draw() {

@@ -27,10 +27,10 @@ export class ClockPanel {
   }
 
   /** What changes with every frame. */
-  tick(board, since, now, fresh) {
+  tick(board, since, at, fresh) {
     const clocks = board.clocks;
     const runs = fresh && clocks?.running === this.#side;
-    const ms = clocks ? remaining(board, this.#side, since, fresh ? now : since) : undefined;
+    const ms = clocks ? remaining(board, this.#side, since, at) : undefined;
     const text = ms === undefined ? "–" : timeText(ms);
     write(this.#time, text);
     this.#time.classList.toggle("hours", text.length > 5);

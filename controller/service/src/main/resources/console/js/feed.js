@@ -10,6 +10,7 @@ export class Feed {
   #onState;
   #source;
   #heard = 0;
+  #heardAt = 0;
   #tries = 0;
   #state = "connecting";
 
@@ -32,6 +33,11 @@ export class Feed {
     return this.#state === "live" && Date.now() - this.#heard < PATIENCE_MS;
   }
 
+  /** Up to when clocks may be counted on: now while the stream is fresh, then when the server was last heard. */
+  trustedUntil(now) {
+    return this.isFresh() ? now : this.#heardAt;
+  }
+
   #connect() {
     const source = new EventSource(this.#url);
     this.#source = source;
@@ -46,6 +52,7 @@ export class Feed {
 
   #hear() {
     this.#heard = Date.now();
+    this.#heardAt = performance.now();
     this.#tries = 0;
     this.#enter("live");
   }

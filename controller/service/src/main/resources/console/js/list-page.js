@@ -30,7 +30,7 @@ onLanguage(() => {
   link.draw();
   drawAll();
 });
-everyFrame((now) => cards.forEach((one) => one.tick(now, feed.isFresh())));
+everyFrame((now) => cards.forEach((one) => one.tick(feed.trustedUntil(now), feed.isFresh())));
 feed.open();
 
 function card(board) {

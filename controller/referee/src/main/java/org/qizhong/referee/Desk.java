@@ -2,9 +2,11 @@ package org.qizhong.referee;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Input;
 
 /**
  * What waits: alerts for the arbiter, a board that is being put right, a flag that a mate on the board holds up.
@@ -13,12 +15,19 @@ import org.qizhong.referee.input.GameTime;
  * @param open the alerts without an answer, in the order in which they were raised
  * @param restoring the board that is being put right
  * @param flagWaits when the flag fell that waits for a mate to settle (CXA1999:22.5)
+ * @param held what came in while it waits, to be taken afterwards
  */
-record Desk(int raised, Map<String, OpenAlert> open, Optional<Restoring> restoring, Optional<GameTime> flagWaits) {
+record Desk(
+        int raised,
+        Map<String, OpenAlert> open,
+        Optional<Restoring> restoring,
+        Optional<GameTime> flagWaits,
+        List<Input> held) {
 
-    static final Desk CLEAR = new Desk(0, Map.of(), Optional.empty(), Optional.empty());
+    static final Desk CLEAR = new Desk(0, Map.of(), Optional.empty(), Optional.empty(), List.of());
 
     Desk {
+        held = List.copyOf(held);
         open = Collections.unmodifiableMap(new LinkedHashMap<>(open));
     }
 
@@ -29,36 +38,40 @@ record Desk(int raised, Map<String, OpenAlert> open, Optional<Restoring> restori
     Desk with(OpenAlert alert) {
         Map<String, OpenAlert> more = new LinkedHashMap<>(open);
         more.put(alert.alert().id(), alert);
-        return new Desk(raised + 1, more, restoring, flagWaits);
+        return new Desk(raised + 1, more, restoring, flagWaits, held);
     }
 
     Desk without(String id) {
         Map<String, OpenAlert> fewer = new LinkedHashMap<>(open);
         fewer.remove(id);
-        return new Desk(raised, fewer, restoring, flagWaits);
+        return new Desk(raised, fewer, restoring, flagWaits, held);
     }
 
     /** The desk with nothing on it; names of alerts are not used twice. */
     Desk cleared() {
-        return new Desk(raised, Map.of(), Optional.empty(), Optional.empty());
+        return new Desk(raised, Map.of(), Optional.empty(), Optional.empty(), held);
     }
 
     /** The desk after a move became part of the record: an alert about another move in its place asks nothing now. */
     Desk withoutMoves() {
         Map<String, OpenAlert> others = new LinkedHashMap<>(open);
         others.values().removeIf(alert -> alert.ruling().isAboutTheMove());
-        return new Desk(raised, others, restoring, flagWaits);
+        return new Desk(raised, others, restoring, flagWaits, held);
     }
 
     Desk restoring(Optional<Restoring> other) {
-        return new Desk(raised, open, other, flagWaits);
+        return new Desk(raised, open, other, flagWaits, held);
     }
 
     Desk flagWaits(Optional<GameTime> other) {
-        return new Desk(raised, open, restoring, other);
+        return new Desk(raised, open, restoring, other, held);
     }
 
     boolean isOpen(java.util.function.Predicate<OpenAlert> wanted) {
         return open.values().stream().anyMatch(wanted);
+    }
+
+    Desk held(List<Input> others) {
+        return new Desk(raised, open, restoring, flagWaits, others);
     }
 }

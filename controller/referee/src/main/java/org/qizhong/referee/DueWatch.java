@@ -67,22 +67,33 @@ final class DueWatch {
                 .map(Beneath::move);
         Optional<Move> ends = standing.filter(this::endsTheGame);
         List<Due> dues = new ArrayList<>();
-        Optional<GameTime> waiting = play.state().desk().flagWaits();
-        if (waiting.isEmpty()) {
-            addTouches(dues, lying);
-            lying.ifPresent(beneath -> addForbidden(dues, beneath));
-            Lateness lateness = new Lateness(play);
-            dues.add(new Due(lateness.limit(), false, lateness::limitReached));
-        }
         ends.ifPresent(
                 move -> dues.add(new Due(sensors.settled(move), false, () -> new Recording(play).unpressed(move))));
-        if (waiting.isEmpty()) {
-            GameTime zero = play.state().clock().map(GameClock::zero).orElse(GameTime.NEVER);
-            dues.add(new Due(zero, false, () -> clockAtZero(ends, zero)));
-        } else if (ends.isEmpty()) {
-            dues.add(new Due(play.now(), false, () -> flag(waiting.get())));
+        Optional<GameTime> waiting = state.desk().flagWaits();
+        if (waiting.isPresent()) {
+            if (ends.isEmpty()) {
+                dues.add(new Due(takenBack(), true, () -> flag(waiting.get())));
+            }
+            return dues;
         }
+        addTouches(dues, lying);
+        lying.ifPresent(beneath -> addForbidden(dues, beneath));
+        Lateness lateness = new Lateness(play);
+        dues.add(new Due(lateness.limit(), false, lateness::limitReached));
+        GameTime zero = state.clock().map(GameClock::zero).orElse(GameTime.NEVER);
+        dues.add(new Due(zero, false, () -> clockAtZero(ends, zero)));
         return dues;
+    }
+
+    /** When the mate on the board counts as taken back: a piece that bounces is still left there. */
+    private GameTime takenBack() {
+        GameState state = play.state();
+        GameTime lifted = state.turn().traces().values().stream()
+                .flatMap(trace -> trace.lifted().stream())
+                .max(Comparator.naturalOrder())
+                .orElse(state.now());
+        return GameTime.later(
+                state.now(), lifted.plus(state.settings().sensitivity().bump()));
     }
 
     private boolean endsTheGame(Move move) {
@@ -96,7 +107,8 @@ final class DueWatch {
         boolean recapture = new Recapture(play).answered().isPresent();
         List<Map.Entry<Point, GameTime>> lifts =
                 new ArrayList<>(play.state().turn().pending().entrySet());
-        lifts.sort(Map.Entry.comparingByValue());
+        lifts.sort(Map.Entry.<Point, GameTime>comparingByValue()
+                .thenComparing(lift -> touches.seenByTheMover(lift.getKey())));
         for (Map.Entry<Point, GameTime> lift : lifts) {
             GameTime outlasted = lift.getValue().plus(bump);
             GameTime at = GameTime.later(play.now(), outlasted);
@@ -108,9 +120,17 @@ final class DueWatch {
             } else if (isReply(lift.getKey(), lift.getValue(), lying)) {
                 addReply(dues, lying.orElseThrow(), new Due(at, after, () -> {}));
             } else if (!touches.isCovered(lift.getValue()) && !(answers && recapture)) {
-                dues.add(new Due(at, after, () -> touches.judge(lift.getKey())));
+                dues.add(new Due(at, after, () -> touches.judge(liftedAt(lift.getValue()))));
             }
         }
+    }
+
+    /** Pieces that left at one stamp are judged together. */
+    private List<Point> liftedAt(GameTime moment) {
+        return play.state().turn().pending().entrySet().stream()
+                .filter(lift -> lift.getValue().equals(moment))
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /**

@@ -122,7 +122,7 @@ final class Entries {
             Reading reading = BoardReader.read(state.position(), state.sensed(), state.turn());
             if (reading instanceof Reading.Legal legal) {
                 new TouchWatch(play)
-                        .judgeAll(List.of(legal.move().from(), legal.move().to()));
+                        .judge(List.of(legal.move().from(), legal.move().to()));
                 new Recording(play).unpressed(legal.move());
             }
         }

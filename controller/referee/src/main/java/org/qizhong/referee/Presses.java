@@ -89,7 +89,7 @@ final class Presses {
                         Difference.between(play.position().board(), play.state().sensed())
                                 .gone());
         }
-        new TouchWatch(play).judgeAll(points);
+        new TouchWatch(play).judge(points);
     }
 
     /** A press with nothing moved switches nothing; where the book calls it a foul it is one. */

@@ -1,5 +1,7 @@
 package org.qizhong.referee;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.input.Input;
@@ -29,14 +31,41 @@ public final class Referee {
         Play play = new Play(state);
         DueWatch due = new DueWatch(play);
         due.advance(input.at());
+        if (waits(play.state(), input)) {
+            hold(play, input);
+            return play.step();
+        }
+        hear(play, input);
+        due.advance(input.at());
+        List<Input> held = play.state().desk().held();
+        if (!held.isEmpty() && play.state().desk().flagWaits().isEmpty()) {
+            play.state(play.state().with(play.state().desk().held(List.of())));
+            held.forEach(late -> hear(play, late));
+        }
+        return play.doubtful().isEmpty() ? play.step() : Doubt.begin(play, play.doubtful());
+    }
+
+    /** While a flag waits for a mate to settle, only what the board shows and the mover's press can end the wait. */
+    private static boolean waits(GameState state, Input input) {
+        boolean ends = isBoard(input)
+                || (input instanceof Input.Press press
+                        && press.side() == state.position().toMove());
+        return state.desk().flagWaits().isPresent() && !ends;
+    }
+
+    private static void hold(Play play, Input input) {
+        List<Input> held = new ArrayList<>(play.state().desk().held());
+        held.add(input);
+        play.state(play.state().with(play.state().desk().held(held)));
+    }
+
+    private static void hear(Play play, Input input) {
         Optional<String> refusal = refusal(play.state().phase(), input);
         if (refusal.isPresent()) {
             play.inform(refusal.get(), Map.of());
         } else {
             take(play, input);
         }
-        due.advance(input.at());
-        return play.doubtful().isEmpty() ? play.step() : Doubt.begin(play, play.doubtful());
     }
 
     /** Why an input means nothing where the game stands; what the board shows is always heard. */

@@ -185,7 +185,7 @@ final class Sensors {
                                     AlertKind.SENSOR_FAULT,
                                     Optional.empty(),
                                     play.rules().clause(Topic.CALLING_THE_ARBITER),
-                                    Map.of(
+                                    Evidence.of(
                                             "point",
                                             fault.point(),
                                             "state",

@@ -2,6 +2,7 @@ package org.qizhong.referee;
 
 import java.time.Duration;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,34 +52,45 @@ final class TouchWatch {
                 && declared.get().side() != play.position().toMove();
     }
 
-    /** The lift of a point, or of several at once, has outlasted a bump. */
-    void judge(Point point) {
-        GameTime lifted = play.state().turn().pending().get(point);
-        play.state(play.state().with(play.state().turn().settledPending(point)));
-        Optional<Piece> piece = play.position().board().at(point);
+    /**
+     * Lifts that have outlasted a bump, or whose piece went elsewhere before a press that needs the answer, are
+     * touches. What they oblige to together is told once.
+     */
+    void judge(Collection<Point> points) {
+        Turn turn = play.state().turn();
+        List<Point> pending = points.stream()
+                .filter(turn.pending()::containsKey)
+                .sorted(Comparator.comparing((Point point) -> turn.pending().get(point))
+                        .thenComparing(point -> play.position().board().holds(point, replier()))
+                        .thenComparing(this::seenByTheMover))
+                .toList();
         if (isSpill()) {
+            pending.forEach(
+                    point -> play.state(play.state().with(play.state().turn().settledPending(point))));
             spill();
-        } else if (piece.isPresent() && !play.state().turn().isTouched(point)) {
-            touch(new Touched(point, piece.get(), lifted));
+        } else {
+            pending.forEach(point -> judge(point, turn.pending().get(point)));
+            tellObligation();
         }
     }
 
-    private void touch(Touched touched) {
-        Side side = play.position().toMove();
-        play.state(play.state().with(play.state().turn().touched(touched)));
-        play.decide(new Decision.Touch(play.now(), side, touched.point(), touched.piece(), touched.lifted()));
-        tellObligation();
+    private Side replier() {
+        return play.position().toMove().opposite();
     }
 
-    /**
-     * Judges every lift in question whose piece is still off its point, or went to another: a press needs the
-     * answer.
-     */
-    void judgeAll(Collection<Point> points) {
-        List.copyOf(play.state().turn().pending().keySet()).stream()
-                .filter(points::contains)
-                .filter(point -> play.state().turn().pending().containsKey(point))
-                .forEach(this::judge);
+    /** The order of points as the player to move sees them, so that mirrored games are decided alike. */
+    Point seenByTheMover(Point point) {
+        return replier() == Side.BLACK ? point : point.turned();
+    }
+
+    private void judge(Point point, GameTime lifted) {
+        play.state(play.state().with(play.state().turn().settledPending(point)));
+        Optional<Piece> piece = play.position().board().at(point);
+        if (piece.isPresent() && !play.state().turn().isTouched(point)) {
+            Touched touched = new Touched(point, piece.get(), lifted);
+            play.state(play.state().with(play.state().turn().touched(touched)));
+            play.decide(new Decision.Touch(play.now(), play.position().toMove(), point, piece.get(), lifted));
+        }
     }
 
     Optional<Obligation> obligation() {

@@ -10,9 +10,15 @@ class AlertsTest {
 
     @Test
     void they_are_numbered_in_the_order_in_which_they_are_raised() {
-        Story.of(
-                        "0 start\n1 link down\n2 fault a1 stuck-on\n3 press red\n4 dismiss a3\n5 fault a1 ok\n6 fault b1 stuck-off\n")
-                .alerts("a1 link-lost", "a2 sensor-fault", "a3 press-before-move", "a4 sensor-fault");
+        Story.of("""
+                0 start
+                1 link down
+                2 fault a1 stuck-on
+                3 press red
+                4 dismiss a3
+                5 fault a1 ok
+                6 fault b1 stuck-off
+                """).alerts("a1 link-lost", "a2 sensor-fault", "a3 press-before-move", "a4 sensor-fault");
     }
 
     @Test

@@ -12,10 +12,14 @@ class GivenTimeTest {
 
     @Test
     void a_clock_at_zero_owes_nothing() {
-        Story.of(
-                        "time 10m",
-                        "0 start\n1 add black -2h\n2 clock black 5m\n3 add black 10s\n4 add black -2h\n5 add black 10s\n")
-                .shows("clock", "t black", "0 600", "1 0", "2 300", "3 310", "4 0", "5 10");
+        Story.of("time 10m", """
+                0 start
+                1 add black -2h
+                2 clock black 5m
+                3 add black 10s
+                4 add black -2h
+                5 add black 10s
+                """).shows("clock", "t black", "0 600", "1 0", "2 300", "3 310", "4 0", "5 10");
     }
 
     @Test

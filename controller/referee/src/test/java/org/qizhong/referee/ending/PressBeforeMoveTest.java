@@ -47,7 +47,8 @@ class PressBeforeMoveTest {
     void to_confirm_the_clocks_stop_and_run_on_with_either_answer() {
         Story.of("time 10m", "0 start\n5 press red\n9 confirm a1\n" + MOVED)
                 .says("alert", """
-                        {"t":5,"type":"alert","id":"a1","kind":"press-before-move","side":"red","clause":"CXA2011:8.1.7",\
+                        {"t":5,"type":"alert","id":"a1","kind":"press-before-move","side":"red",\
+                        "clause":"CXA2011:8.1.7",\
                         "proposes":[{"t":5,"type":"foul","side":"red","clause":"CXA2011:8.1.7","count":1}]}
                         """)
                 .shows(

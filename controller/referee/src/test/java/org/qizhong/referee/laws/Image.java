@@ -58,7 +58,7 @@ enum Image {
             return String.valueOf(
                     Character.isUpperCase(letter) ? Character.toLowerCase(letter) : Character.toUpperCase(letter));
         }
-        return word.matches("(red|black)(Periods|-must-vary|-loses)?")
+        return word.matches("(red|black)(Periods|Checks|-must-vary|-loses)?")
                 ? (word.startsWith("red") ? "black" + word.substring(3) : "red" + word.substring(5))
                 : word;
     }

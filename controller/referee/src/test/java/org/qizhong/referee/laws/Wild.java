@@ -103,7 +103,7 @@ record Wild(long seed, Settings settings, List<Input> inputs) {
         return decisions(steps).stream().map(DecisionJson::line).toList();
     }
 
-    /** Holds two prints of this game against each other, line by line, so that a failure shows the first that differs. */
+    /** Holds two prints of this game against each other line by line, so that a failure shows the first difference. */
     void compare(List<String> expected, List<String> found) {
         for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
             assertEquals(expected.get(i), found.get(i), this::toString);

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.input.GameTime;
@@ -23,6 +25,87 @@ import org.qizhong.xiangqi.Side;
 @Clause("TRANSCRIPT:events")
 class EventTest {
 
+    private static final String MEANINGLESS = """
+            lift
+            lift j0
+            lift a10
+            lift A0
+            lift a0 b0
+            place
+            place h2 C
+            place h2 red
+            press
+            press white
+            press RED
+            press red black
+            adjust
+            call
+            link
+            link on
+            snapshot
+            fault a0
+            fault a0 broken
+            fault stuck-on
+            tick 5
+            start red
+            absent
+            arrived both
+            pause red
+            resume both
+            clock red
+            clock red 5
+            clock 5m
+            clock red -5m
+            add red
+            add red +5s
+            add red --5s
+            add 5s
+            offer
+            accept
+            decline
+            resign
+            resign red red
+            claim red
+            claim red draw
+            foul red
+            foul red 8.1.1
+            foul red cxa2011:8.1.1
+            pardon CXA2011:8.1.1
+            waive
+            waive red
+            unrecorded red
+            unrecorded red -1
+            unrecorded red few
+            confirm
+            confirm 1
+            confirm a0
+            confirm A1
+            dismiss
+            dismiss a
+            designate
+            vary
+            rewind
+            rewind -1
+            rewind 3 z9
+            swap red
+            position
+            position 9/9/9/9/9/9/9/9/9/9 w
+            result red
+            result win CXA2011:4.1.1
+            result draw
+            result draw agreed
+            warn
+            sign red
+            move h2e2
+            Start
+            presss red
+            ---
+            """;
+
+    static Stream<String> meaningless() {
+        return MEANINGLESS.lines();
+    }
+
     private static final GameTime AT = new GameTime(1_000_000);
     private static final Sensed START = Sensed.of(Fen.START.position().board(), SensorKind.OCCUPANCY);
 
@@ -38,83 +121,7 @@ class EventTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "lift",
-                "lift j0",
-                "lift a10",
-                "lift A0",
-                "lift a0 b0",
-                "place",
-                "place h2 C",
-                "place h2 red",
-                "press",
-                "press white",
-                "press RED",
-                "press red black",
-                "adjust",
-                "call",
-                "link",
-                "link on",
-                "snapshot",
-                "fault a0",
-                "fault a0 broken",
-                "fault stuck-on",
-                "tick 5",
-                "start red",
-                "absent",
-                "arrived both",
-                "pause red",
-                "resume both",
-                "clock red",
-                "clock red 5",
-                "clock 5m",
-                "clock red -5m",
-                "add red",
-                "add red +5s",
-                "add red --5s",
-                "add 5s",
-                "offer",
-                "accept",
-                "decline",
-                "resign",
-                "resign red red",
-                "claim red",
-                "claim red draw",
-                "foul red",
-                "foul red 8.1.1",
-                "foul red cxa2011:8.1.1",
-                "pardon CXA2011:8.1.1",
-                "waive",
-                "waive red",
-                "unrecorded red",
-                "unrecorded red -1",
-                "unrecorded red few",
-                "confirm",
-                "confirm 1",
-                "confirm a0",
-                "confirm A1",
-                "dismiss",
-                "dismiss a",
-                "designate",
-                "vary",
-                "rewind",
-                "rewind -1",
-                "rewind 3 z9",
-                "swap red",
-                "position",
-                "position 9/9/9/9/9/9/9/9/9/9 w",
-                "result red",
-                "result win CXA2011:4.1.1",
-                "result draw",
-                "result draw agreed",
-                "warn",
-                "sign red",
-                "move h2e2",
-                "Start",
-                "presss red",
-                "---"
-            })
+    @MethodSource("meaningless")
     void an_event_that_means_nothing_is_refused(String event) {
         Refusal.of("---\n0 start\n1 " + event + "\n").names(3);
     }

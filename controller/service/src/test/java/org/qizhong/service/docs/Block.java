@@ -15,9 +15,9 @@ record Block(String info, int start, List<String> body) {
         return info.equals(language) || info.startsWith(language + " ");
     }
 
-    /** The second word after the backticks: {@code mine.pgn} in {@code pgn mine.pgn}. */
+    /** The file that the reader is to save it as, {@code mine.pgn} in {@code pgn mine.pgn}; empty where none. */
     String name() {
-        return info.contains(" ") ? info.substring(info.indexOf(' ') + 1) : "";
+        return is("console") || !info.contains(" ") ? "" : info.substring(info.indexOf(' ') + 1);
     }
 
     String text() {

@@ -16,6 +16,7 @@ final class Session {
 
     private static final String COMMAND = "$ ";
     private static final String MORE = "…";
+    private static final int SLACK = 3;
 
     private final Path folder;
 
@@ -39,7 +40,7 @@ final class Session {
     Document follow(Document document) {
         Document fresh = document;
         for (Block block : document.blocks()) {
-            if (block.info().equals("console run")) {
+            if (block.is("console run")) {
                 Block same = fresh.blocks().get(document.blocks().indexOf(block));
                 fresh = fresh.with(same, run(block.body()));
             } else if (!block.name().isEmpty()) {
@@ -106,11 +107,19 @@ final class Session {
     private static List<String> cut(List<String> output, List<String> shown) {
         List<String> lines = new ArrayList<>(output);
         for (int i = 0; i < Math.min(output.size(), shown.size()); i++) {
-            int width = shown.get(i).length() - 1;
-            if (shown.get(i).endsWith(MORE) && output.get(i).length() > width) {
-                lines.set(i, output.get(i).substring(0, width) + MORE);
+            if (shown.get(i).endsWith(MORE)) {
+                lines.set(i, cut(output.get(i), shown.get(i).length() - MORE.length()));
             }
         }
         return lines;
+    }
+
+    /** Cuts a line behind a comma near that width, so that a longer number before it does not move the cut. */
+    private static String cut(String line, int width) {
+        if (line.length() <= width + SLACK) {
+            return line;
+        }
+        int comma = line.lastIndexOf(',', width + SLACK);
+        return line.substring(0, comma < 0 ? width : comma + 1) + MORE;
     }
 }
