@@ -14,8 +14,8 @@ class OffersTest {
     private static Story offers(String header, String order) {
         Match match = Match.under(header);
         int second = 0;
-        for (String letter : order.split("(?!^)", -1)) {
-            String side = letter.equals("R") ? "red" : "black";
+        for (int i = 0; i < order.length(); i++) {
+            String side = order.charAt(i) == 'R' ? "red" : "black";
             String toMove = second % 2 == 0 ? "red" : "black";
             if (!side.equals(toMove)) {
                 match.presses(++second);
