@@ -136,4 +136,17 @@ class CorrectionsTest {
                 .shows("restore|restored", "t lift place", "10 [e2] {g2=C}", "11 [] {g2=C}", "12 - -")
                 .shows("move", "ply move captured", "1 h2e2 -", "2 h9g7 -", "3 g2g6 p");
     }
+
+    @Test
+    @Clause("CXA2011:5.8.1")
+    void the_clocks_are_full_as_soon_as_the_colours_are_swapped() {
+        Story.of("time 10m+5s", TWO + "10 swap\n")
+                .shows(
+                        "clock",
+                        "t running red black",
+                        "0 red 600 600",
+                        "3 black 602 600",
+                        "6 red 602 602",
+                        "10 none 600 600");
+    }
 }

@@ -1,13 +1,16 @@
 package org.qizhong.referee.laws;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import org.qizhong.referee.clock.TimeControl;
 import org.qizhong.referee.input.SensorKind;
 import org.qizhong.referee.rulebook.Enforce;
 import org.qizhong.referee.rulebook.Level;
+import org.qizhong.referee.rulebook.Limits;
 import org.qizhong.referee.rulebook.RuleBook;
 import org.qizhong.referee.rulebook.RuleBooks;
+import org.qizhong.referee.rulebook.Sensitivity;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Fen;
 
@@ -45,7 +48,34 @@ final class Tables {
                 .with(pick(random, SensorKind.values()))
                 .with(pick(random, Enforce.values()))
                 .with(TimeControl.parse(pick(random, TIMES.toArray(String[]::new))))
-                .with(Fen.parse(pick(random, STARTS.toArray(String[]::new))));
+                .with(Fen.parse(pick(random, STARTS.toArray(String[]::new))))
+                .with(hands(random))
+                .with(limits(random));
+    }
+
+    /** Mostly the usual ones; waits of no length, and waits longer than those that they should be shorter than. */
+    private static Sensitivity hands(Random random) {
+        return random.nextInt(3) > 0 ? Sensitivity.DEFAULT : new Sensitivity(wait(random), wait(random), wait(random));
+    }
+
+    private static Duration wait(Random random) {
+        return Duration.ofMillis(pick(random, new Integer[] {0, 1, 50, 150, 600, 2000}));
+    }
+
+    /** No offers refused before a round: rounds begin with Red, and no law of colours holds for them. */
+    private static Limits limits(Random random) {
+        return random.nextInt(3) > 0
+                ? Limits.DEFAULT
+                : new Limits(
+                        Duration.ofSeconds(random.nextInt(40)),
+                        1 + random.nextInt(4),
+                        random.nextInt(3),
+                        random.nextBoolean(),
+                        1 + random.nextInt(4),
+                        random.nextBoolean(),
+                        random.nextBoolean(),
+                        0,
+                        Duration.ofSeconds(random.nextInt(30)));
     }
 
     static <T> T pick(Random random, T[] choices) {
