@@ -1,0 +1,69 @@
+package org.qizhong.referee.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qizhong.referee.Clause;
+import org.qizhong.referee.Referee;
+import org.qizhong.referee.input.Input;
+import org.qizhong.referee.input.Sensed;
+import org.qizhong.xiangqi.Point;
+
+/** What the sensors have told already is no news, however often it is told. */
+class NoNewsTest {
+
+    private interface Echo {
+        Optional<Input> after(Input input, Sensed board, Random random);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {30, 31})
+    @Clause("TRANSCRIPT:snapshot")
+    void snapshots_of_the_known_board_change_nothing(int block) {
+        changeNothing(block, (input, board, random) -> Optional.of(new Input.Snapshot(input.at(), board)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {32, 33})
+    @Clause("TRANSCRIPT:form")
+    void lifts_of_empty_points_change_nothing(int block) {
+        changeNothing(block, (input, board, random) -> {
+            Point point = Tables.pick(random, Point.values());
+            return board.isEmpty(point) ? Optional.of(new Input.Lift(input.at(), point)) : Optional.empty();
+        });
+    }
+
+    private static void changeNothing(int block, Echo echo) {
+        Wild.inEach(block, game -> {
+            List<Input> echoed = with(game, echo);
+            game.compare(Wild.lines(game.steps()), Wild.lines(Wild.steps(Referee.open(game.settings()), echoed)));
+        });
+    }
+
+    private static List<Input> with(Wild game, Echo echo) {
+        Random random = new Random(game.seed());
+        List<Input> echoed = new ArrayList<>();
+        Sensed board = Sensed.of(
+                game.settings().start().position().board(), game.settings().sensors());
+        for (Input input : game.inputs()) {
+            board = after(board, input);
+            echoed.add(input);
+            if (random.nextInt(4) == 0) {
+                echo.after(input, board, random).ifPresent(echoed::add);
+            }
+        }
+        return echoed;
+    }
+
+    private static Sensed after(Sensed board, Input input) {
+        return switch (input) {
+            case Input.Lift lift -> board.without(lift.point());
+            case Input.Place place -> board.with(place.point(), place.seen());
+            case Input.Snapshot snapshot -> snapshot.board();
+            default -> board;
+        };
+    }
+}
