@@ -54,6 +54,7 @@ final class Mischief {
             case 15 -> inputs.add(Words.ofPlayer(random, later()));
             case 16, 17 -> inputs.add(Words.ofArbiter(random, later()));
             case 18 -> inputs.add(Words.ofHardware(random, later(), state));
+            case 19 -> vanish(state, aLegalMove(state));
             default -> move(state, aLegalMove(state));
         }
     }
@@ -86,6 +87,12 @@ final class Mischief {
         if (random.nextInt(4) > 0) {
             inputs.add(new Input.Press(later(), state.position().toMove()));
         }
+    }
+
+    /** A piece goes and comes to no point that the sensors see; where it may have taken several, nobody can tell. */
+    private void vanish(GameState state, Move move) {
+        lift(move.from());
+        inputs.add(new Input.Press(later(), state.position().toMove()));
     }
 
     private void lift(Point point) {

@@ -34,6 +34,7 @@ final class Tables {
             Fen.START.toString(),
             Fen.START.toString(),
             "r1bakab1r/9/1cn2cn2/p1p1p1p1p/9/2P6/P3P1P1P/1C2C1N2/9/RNBAKABR1 w - - 4 5",
+            "5k3/9/9/n1p1c3p/9/4p4/R2p4P/9/4C4/3AK4 w - - 0 1",
             "3k5/9/4r4/9/9/9/4N4/9/9/R3K4 w - - 0 1",
             "4k4/4a4/9/9/4R4/9/9/9/4p4/3K1C3 b - - 10 30",
             "3k5/9/3P5/9/9/9/9/5n3/4A4/3AK1R2 w - - 118 80",
