@@ -12,7 +12,6 @@ import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Reading;
-import org.qizhong.referee.reading.Turn;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -21,11 +20,11 @@ import org.qizhong.xiangqi.Side;
 final class DueWatch {
 
     private final Play play;
-    private final Sensors sensors;
+    private final Standing standing;
 
     DueWatch(Play play) {
         this.play = play;
-        this.sensors = new Sensors(play);
+        this.standing = new Standing(play);
     }
 
     /**
@@ -62,27 +61,30 @@ final class DueWatch {
     /** In the order in which things of one moment are decided. */
     private List<Due> dues() {
         GameState state = play.state();
-        Optional<Beneath> lying = Beneath.reply(state.position(), state.sensed(), state.turn());
-        Optional<Move> standing = lying.filter(beneath -> beneath.reading() instanceof Reading.Legal)
-                .map(Beneath::move);
-        Optional<Move> ends = standing.filter(this::endsTheGame);
+        Optional<Beneath> lying = standing.move();
+        Optional<Beneath> mate = lying.filter(it -> it.reading() instanceof Reading.Legal)
+                .filter(it -> play.position().play(it.move()).legalMoves().isEmpty());
         List<Due> dues = new ArrayList<>();
-        ends.ifPresent(
-                move -> dues.add(new Due(sensors.settled(move), false, () -> new Recording(play).unpressed(move))));
+        mate.ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> complete(it.move()))));
         Optional<GameTime> waiting = state.desk().flagWaits();
         if (waiting.isPresent()) {
-            if (ends.isEmpty()) {
+            if (mate.isEmpty()) {
                 dues.add(new Due(takenBack(), true, () -> flag(waiting.get())));
             }
             return dues;
         }
         addTouches(dues, lying);
-        lying.ifPresent(beneath -> addForbidden(dues, beneath));
+        lying.ifPresent(it -> addForbidden(dues, it));
         Lateness lateness = new Lateness(play);
         dues.add(new Due(lateness.limit(), false, lateness::limitReached));
         GameTime zero = state.clock().map(GameClock::zero).orElse(GameTime.NEVER);
-        dues.add(new Due(zero, false, () -> clockAtZero(ends, zero)));
+        dues.add(new Due(zero, false, () -> clockAtZero(mate, zero)));
         return dues;
+    }
+
+    /** A move is complete without a press: it is mate and has settled, or the opponent touched a piece to reply. */
+    private void complete(Move move) {
+        new Recording(play).unpressed(move);
     }
 
     /** When the mate on the board counts as taken back: a piece that bounces is still left there. */
@@ -96,15 +98,9 @@ final class DueWatch {
                 state.now(), lifted.plus(state.settings().sensitivity().bump()));
     }
 
-    private boolean endsTheGame(Move move) {
-        return play.position().play(move).legalMoves().isEmpty();
-    }
-
     private void addTouches(List<Due> dues, Optional<Beneath> lying) {
         TouchWatch touches = new TouchWatch(play);
         Duration bump = play.state().settings().sensitivity().bump();
-        Optional<Turn.Reply> reply = play.state().turn().reply();
-        boolean recapture = new Recapture(play).answered().isPresent();
         List<Map.Entry<Point, GameTime>> lifts =
                 new ArrayList<>(play.state().turn().pending().entrySet());
         lifts.sort(Map.Entry.<Point, GameTime>comparingByValue()
@@ -113,13 +109,13 @@ final class DueWatch {
             GameTime outlasted = lift.getValue().plus(bump);
             GameTime at = GameTime.later(play.now(), outlasted);
             boolean after = !at.isAfter(outlasted);
-            boolean answers =
-                    reply.filter(answer -> answer.point() == lift.getKey()).isPresent();
-            if (answers && reply.get().settled()) {
-                dues.add(new Due(at, after, () -> replied(reply.get().move())));
-            } else if (isReply(lift.getKey(), lift.getValue(), lying)) {
-                addReply(dues, lying.orElseThrow(), new Due(at, after, () -> {}));
-            } else if (!touches.isCovered(lift.getValue()) && !(answers && recapture)) {
+            Optional<Beneath> before = lying.filter(it -> lift.getValue().isAfter(it.landed()));
+            if (before.isPresent() && isOfReplier(lift.getKey())) {
+                addReply(
+                        dues,
+                        before.get(),
+                        new Due(at, after, () -> complete(before.get().move())));
+            } else if (!touches.isCovered(lift.getValue()) && !mayBeOfReply(lift)) {
                 dues.add(new Due(at, after, () -> touches.judge(liftedAt(lift.getValue()))));
             }
         }
@@ -133,15 +129,30 @@ final class DueWatch {
                 .toList();
     }
 
+    private boolean isOfReplier(Point point) {
+        return play.position().board().holds(point, play.position().toMove().opposite());
+    }
+
+    /** A piece left its point after a move that may yet turn out to stand: the reply's own, or one that it takes. */
+    private boolean mayBeOfReply(Map.Entry<Point, GameTime> lift) {
+        return standing.pressed()
+                .filter(it ->
+                        it.reading() instanceof Reading.Legal && lift.getValue().isAfter(it.landed()))
+                .filter(it -> isOfReplier(lift.getKey())
+                        || play.position().play(it.move()).legalMoves().stream()
+                                .anyMatch(reply -> reply.to() == lift.getKey()))
+                .isPresent();
+    }
+
     /**
-     * A reply completes a legal move once the move counts as put down and the reply is no bump. Beneath a forbidden
-     * move it waits: until the replying piece rests, that move may be a capture in progress.
+     * A reply completes a legal move once the move counts as put down and the reply is no bump. Beneath a forbidden move
+     * it waits: until the replying piece rests, that move may be a capture in progress.
      */
     private void addReply(List<Due> dues, Beneath lying, Due noBump) {
         if (lying.reading() instanceof Reading.Legal) {
-            GameTime settled = sensors.settled(lying.move());
+            GameTime settled = standing.settled(lying);
             boolean after = noBump.after() && !settled.isAfter(noBump.at());
-            dues.add(new Due(GameTime.later(settled, noBump.at()), after, () -> replied(lying.move())));
+            dues.add(new Due(GameTime.later(settled, noBump.at()), after, noBump.decide()));
         }
     }
 
@@ -158,28 +169,13 @@ final class DueWatch {
         }
     }
 
-    /** Whether a lift may be the opponent's reply: an enemy piece that left after a move had been put down. */
-    private boolean isReply(Point point, GameTime lifted, Optional<Beneath> lying) {
-        Side replier = play.position().toMove().opposite();
-        return lying.isPresent()
-                && play.position().board().holds(point, replier)
-                && lying.get().move().to() != point
-                && !play.state().turn().trace(lying.get().move().to()).placedAfter(lifted);
-    }
-
-    /** The opponent touched a piece to reply: the move counts, pressed or not. */
-    private void replied(Move move) {
-        new Recording(play).unpressed(move);
-    }
-
-    private void clockAtZero(Optional<Move> ends, GameTime zero) {
+    private void clockAtZero(Optional<Beneath> mate, GameTime zero) {
         Side side = play.state().running().orElseThrow();
         boolean windows = play.state().settings().limits().windows();
         boolean nextWindow =
                 windows && play.state().clock().orElseThrow().of(side).stageDone();
-        boolean mateLies = ends.isPresent()
-                && play.position().toMove() == side
-                && !play.state().turn().trace(ends.get().to()).placedAfter(beforeMoment(zero));
+        boolean mateLies = play.position().toMove() == side
+                && mate.filter(it -> it.landed().isBefore(zero)).isPresent();
         if (nextWindow) {
             Recording.nextStage(play, side);
         } else if (mateLies) {
@@ -187,11 +183,6 @@ final class DueWatch {
         } else {
             flag(zero);
         }
-    }
-
-    /** The last moment before another: what was put down after it was put down at the other, or later. */
-    private static GameTime beforeMoment(GameTime moment) {
-        return new GameTime(Math.max(0, moment.micros() - 1));
     }
 
     /** A flag bears its due moment, even where a mate on the board held it up and then was taken back. */

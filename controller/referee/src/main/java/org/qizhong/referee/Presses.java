@@ -8,8 +8,6 @@ import java.util.Set;
 import org.qizhong.referee.conduct.Obligation;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.input.Input;
-import org.qizhong.referee.reading.Beneath;
-import org.qizhong.referee.reading.BoardReader;
 import org.qizhong.referee.reading.Difference;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.referee.rulebook.Topic;
@@ -45,9 +43,15 @@ final class Presses {
     }
 
     private void complete(Side side) {
-        Reading reading = read();
+        Reading reading = new Standing(play).atPress();
         boolean restoring = play.state().desk().restoring().isPresent();
         if (restoring && !(reading instanceof Reading.Legal)) {
+            play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
+            return;
+        }
+        if (reading instanceof Reading.Forbidden forbidden
+                && forbidden.move().isEmpty()
+                && new TouchWatch(play).sweptAtPress()) {
             play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
             return;
         }
@@ -63,16 +67,6 @@ final class Presses {
                 ask(AlertKind.OFF_POINT, Topic.BETWEEN_POINTS, new Ruling.NameTarget(side, from, moves));
             case Reading.Forbidden forbidden -> forbidden(forbidden);
         }
-    }
-
-    private Reading read() {
-        GameState state = play.state();
-        return new Recapture(play)
-                .answered()
-                .map(move -> (Reading) new Reading.Legal(move, Set.of()))
-                .or(() -> Beneath.reply(state.position(), state.sensed(), state.turn())
-                        .map(Beneath::reading))
-                .orElseGet(() -> BoardReader.read(state.position(), state.sensed(), state.turn()));
     }
 
     /** Lifts that are part of the move are touches now; others may be the opponent's, who is about to move. */

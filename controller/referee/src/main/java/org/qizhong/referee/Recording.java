@@ -2,10 +2,8 @@ package org.qizhong.referee;
 
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.qizhong.referee.clock.GameClock;
 import org.qizhong.referee.clock.SideClock;
 import org.qizhong.referee.decision.AlertKind;
@@ -18,7 +16,6 @@ import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Piece;
-import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 import org.qizhong.xiangqi.Side;
 import org.qizhong.xiangqi.notation.ChineseNotation;
@@ -103,22 +100,10 @@ final class Recording {
 
     private void turnOver(MovedPly ply) {
         GameState state = play.state();
-        Turn turn = state.turn();
         Difference left = Difference.between(ply.after().position().board(), state.sensed());
-        Set<Point> open = EnumSet.noneOf(Point.class);
-        open.addAll(left.gone());
-        open.addAll(left.came());
-        open.addAll(left.changed());
-        open.addAll(turn.pending().keySet());
-        open.remove(ply.move().from());
-        if (state.sensed()
-                .fits(
-                        ply.move().to(),
-                        ply.after().position().board().at(ply.move().to()))) {
-            open.remove(ply.move().to());
-        }
+        Turn next = state.turn().next(ply.move(), state.position().board(), left);
         play.state(state.with(state.history().with(ply))
-                .with(turn.next(open))
+                .with(next)
                 .with(state.conduct().nextTurn())
                 .with(state.desk().withoutMoves()));
         new Restoration(play).boardChanged();

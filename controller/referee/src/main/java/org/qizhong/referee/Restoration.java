@@ -30,13 +30,14 @@ final class Restoration {
      * @param owed pieces that count as touched then
      */
     void begin(Optional<Side> runs, List<Touched> owed) {
+        Optional<Restoring> told = play.state().desk().restoring();
         Restoring restoring = missing(new Restoring(List.of(), Map.of(), runs, owed));
         play.state(play.state()
                 .with(play.state().desk().restoring(Optional.of(restoring)))
                 .with(play.state().turn().unrested()));
         if (isDone(restoring)) {
             finish(restoring);
-        } else {
+        } else if (told.filter(restoring::asksTheSame).isEmpty()) {
             tell(restoring);
         }
     }

@@ -1,6 +1,5 @@
 package org.qizhong.referee;
 
-import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
@@ -10,10 +9,9 @@ import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.input.SensorState;
-import org.qizhong.referee.reading.BoardReader;
+import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Topic;
-import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
 
@@ -63,51 +61,22 @@ final class Sensors {
         }
     }
 
-    /**
-     * A piece is lifted while a move lies on the board. Is it that very piece and it had settled, the player has second
-     * thoughts (悔棋); is it the opponent's, that may be the reply.
-     */
+    /** A piece is taken from where it made a legal move: if it had rested there, that is remembered (悔棋). */
     private void noteRest(Point point) {
         GameState state = play.state();
-        Optional<Move> standing = standing();
-        if (standing.isEmpty() || !state.isPlaying() || isRestoring()) {
-            return;
+        Optional<Beneath> standing =
+                new Standing(play).legal().filter(it -> it.move().to() == point);
+        if (standing.isPresent() && state.isPlaying() && !isRestoring()) {
+            GameTime settled = new Standing(play).settled(standing.get());
+            if (!settled.isAfter(state.now())) {
+                play.state(state.with(state.turn().rested(standing.get().move())));
+            }
         }
-        Move move = standing.get();
-        boolean settled = !settled(move).isAfter(state.now());
-        if (move.to() == point && settled) {
-            play.state(state.with(state.turn().rested(move)));
-        } else if (state.position()
-                .board()
-                .holds(point, state.position().toMove().opposite())) {
-            play.state(state.with(state.turn().answered(new Turn.Reply(move, point, settled))));
-        }
-    }
-
-    Optional<Move> standing() {
-        GameState state = play.state();
-        return BoardReader.standing(state.position(), state.sensed(), state.turn());
-    }
-
-    /** When the piece of a standing move will have rested long enough to count as put down. */
-    GameTime settled(Move standing) {
-        Duration settle = play.state().settings().sensitivity().settle();
-        return play.state()
-                .turn()
-                .trace(standing.to())
-                .placed()
-                .orElse(play.now())
-                .plus(settle);
     }
 
     void place(Input.Place place) {
         GameState state = play.state();
         Point point = place.point();
-        Optional<Move> answered = new Recapture(play).answered().filter(move -> move.to() == point);
-        if (state.isPlaying() && answered.isPresent()) {
-            new Recording(play).unpressed(answered.get());
-            state = play.state();
-        }
         play.state(state.with(state.sensed().with(point, place.seen())));
         if (state.isPlaying()) {
             play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
@@ -156,8 +125,12 @@ final class Sensors {
                         : turn.placed(point, play.now(), false);
             }
         }
+        boolean told = !turn.equals(state.turn());
         play.state(state.with(snapshot.board()).with(state.isPlaying() ? turn : state.turn()));
         boardChanged();
+        if (told && state.isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
+            new TouchWatch(play).displaced();
+        }
     }
 
     void link(Input.Link link) {

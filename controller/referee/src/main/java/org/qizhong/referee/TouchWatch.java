@@ -14,6 +14,7 @@ import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Difference;
+import org.qizhong.referee.reading.Reading;
 import org.qizhong.referee.reading.Touched;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Topic;
@@ -150,8 +151,11 @@ final class TouchWatch {
      * that may still come back as a bump does not count yet.
      */
     private boolean isSpill() {
+        return isSpill(play.state().settings().sensitivity().bump());
+    }
+
+    private boolean isSpill(Duration bump) {
         Turn turn = play.state().turn();
-        Duration bump = play.state().settings().sensitivity().bump();
         List<GameTime> lifts = goneNow().stream()
                 .flatMap(point -> turn.trace(point).lifted().stream())
                 .filter(lifted -> !lifted.plus(bump).isAfter(play.now()))
@@ -166,17 +170,35 @@ final class TouchWatch {
     }
 
     private Set<Point> goneNow() {
-        Board board = play.position().board();
+        Board board = new Standing(play)
+                .pressed()
+                .filter(standing -> standing.reading() instanceof Reading.Legal)
+                .map(standing -> play.position().play(standing.move()).board())
+                .orElse(play.position().board());
         return Difference.between(board, play.state().sensed()).gone();
     }
 
+    /** At a press there is no time to wait whether lifts are bumps: three pieces off at once are a spill. */
+    boolean sweptAtPress() {
+        boolean swept = isSpill(Duration.ZERO);
+        if (swept) {
+            spill();
+        }
+        return swept;
+    }
+
     private void spill() {
-        Set<Point> gone = goneNow();
         Turn turn = play.state().turn();
-        for (Point point : gone) {
+        for (Point point : goneNow()) {
             turn = turn.waived(point);
         }
         play.state(play.state().with(turn));
+        displaced();
+    }
+
+    /** The board changed in a way that no move explains: nobody is said to have done it, and it has to be put right. */
+    void displaced() {
+        Set<Point> gone = play.state().sensed().contradictions(play.position().board());
         new Alerts(play)
                 .raise(
                         new Grounds(

@@ -1,34 +1,90 @@
 package org.qizhong.referee.reading;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 
 /**
- * A move that lies on the board, perhaps beneath the beginning of a reply: the opponent's pieces that left their points
- * after it was put down are not the mover's doing.
+ * A move that lies on the board, perhaps beneath the beginning of a reply: what changed after it was put down, and may be
+ * the opponent's doing, is not the mover's.
  *
  * @param reading a legal or a forbidden move
  * @param move the move
- * @param reply the point on which the replying piece rests already
+ * @param landed when its piece was put down
+ * @param reply the point on which the replying piece rests already, beneath it a forbidden move
  */
-public record Beneath(Reading reading, Move move, Optional<Point> reply) {
+public record Beneath(Reading reading, Move move, GameTime landed, Optional<Point> reply) {
 
-    /** The move on the board; nothing while a hand may still be at work on it. */
-    public static Optional<Beneath> reply(Position position, Sensed shown, Turn turn) {
+    /**
+     * The move on the board; nothing while a hand may still be at work on it, or where several fit.
+     *
+     * @param settle a piece that rested this long was let go; one that did not and is off again is in the mover's hand
+     */
+    public static Optional<Beneath> standing(Position position, Sensed shown, Turn turn, Duration settle) {
+        return find(position, shown, turn, part -> part.isLetGo(settle));
+    }
+
+    /**
+     * The move on the board if it was meant to stand, as a press says: a piece that is off again without having rested may
+     * be in the opponent's hand, where one of his own is too.
+     */
+    public static Optional<Beneath> pressed(Position position, Sensed shown, Turn turn, Duration settle) {
+        return find(position, shown, turn, part -> part.isLetGo(settle) || part.isMoreThanTheMove());
+    }
+
+    /** The move that may lie on the board, though its piece is off again and may be in anybody's hand. */
+    public static Optional<Beneath> perhaps(Position position, Sensed shown, Turn turn) {
+        return find(position, shown, turn, part -> true);
+    }
+
+    private static Optional<Beneath> find(Position position, Sensed shown, Turn turn, Predicate<PartOfReply> maybe) {
         Sensed sensed = BoardReader.withoutStrays(shown, turn.strays());
-        Board board = position.board();
-        Difference difference = Difference.between(board, sensed);
-        if (difference.isNone()) {
+        if (sensed.contradictions(position.board()).isEmpty()) {
             return Optional.empty();
         }
+        List<Beneath> exact = new ArrayList<>();
+        List<Beneath> answered = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            landing(turn, move).ifPresent(landed -> {
+                Position after = position.play(move);
+                Set<Point> changed = sensed.contradictions(after.board());
+                Beneath legal = new Beneath(new Reading.Legal(move, Set.of()), move, landed, Optional.empty());
+                if (changed.isEmpty()) {
+                    exact.add(legal);
+                } else {
+                    PartOfReply part = new PartOfReply(after, sensed, turn, legal, changed);
+                    if (maybe.test(part) && part.isOne()) {
+                        answered.add(legal);
+                    }
+                }
+            });
+        }
+        List<Beneath> fitting = exact.isEmpty() ? answered : exact;
+        if (fitting.isEmpty()) {
+            return forbidden(position, sensed, turn);
+        }
+        return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
+    }
+
+    private static Optional<GameTime> landing(Turn turn, Move move) {
+        return turn.trace(move.from()).left().flatMap(turn.trace(move.to())::landing);
+    }
+
+    /** A forbidden move beneath a reply: the board is read as it was before the opponent's piece left. */
+    private static Optional<Beneath> forbidden(Position position, Sensed sensed, Turn turn) {
+        Board board = position.board();
+        Difference difference = Difference.between(board, sensed);
         List<Point> gone =
                 new ArrayList<>(difference.gone(board, position.toMove().opposite()));
         Sensed before = sensed;
@@ -39,7 +95,7 @@ public record Beneath(Reading reading, Move move, Optional<Point> reply) {
         for (Point came : difference.came()) {
             if (still.isEmpty() && gone.stream().anyMatch(from -> mayBe(new Move(from, came), board, sensed, turn))) {
                 still = read(position, before.without(came), turn, gone)
-                        .map(beneath -> new Beneath(beneath.reading(), beneath.move(), Optional.of(came)));
+                        .map(it -> new Beneath(it.reading(), it.move(), it.landed(), Optional.of(came)));
             }
         }
         return still;
@@ -47,23 +103,25 @@ public record Beneath(Reading reading, Move move, Optional<Point> reply) {
 
     /** Whether the piece that is gone from one point may be the one that came to the other. */
     private static boolean mayBe(Move way, Board board, Sensed sensed, Turn turn) {
+        Optional<Piece> piece = board.at(way.from());
         boolean later = turn.trace(way.from())
                 .lifted()
                 .filter(turn.trace(way.to())::placedAfter)
                 .isPresent();
-        return later && sensed.fits(way.to(), board.at(way.from()));
+        return later && sensed.fits(way.to(), piece);
     }
 
     private static Optional<Beneath> read(Position position, Sensed before, Turn turn, List<Point> gone) {
         Reading reading = BoardReader.read(position, before, turn);
-        return BoardReader.putDown(position, before, turn, reading)
-                .filter(move -> gone.stream().allMatch(point -> leftLater(turn, point, move)))
-                .map(move -> new Beneath(reading, move, Optional.empty()));
-    }
-
-    /** Whether a piece left its point only after the move had been put down; a captured piece leaves before. */
-    private static boolean leftLater(Turn turn, Point point, Move move) {
-        Optional<GameTime> placed = turn.trace(move.to()).placed();
-        return placed.isPresent() && turn.trace(point).liftedAfter(placed.get());
+        if (!(reading instanceof Reading.Forbidden forbidden)
+                || forbidden.move().isEmpty()) {
+            return Optional.empty();
+        }
+        Move move = forbidden.move().get();
+        return turn.trace(move.to())
+                .placed()
+                .filter(landed ->
+                        gone.stream().allMatch(point -> turn.trace(point).liftedAfter(landed)))
+                .map(landed -> new Beneath(reading, move, landed, Optional.empty()));
     }
 }

@@ -47,34 +47,6 @@ public final class BoardReader {
         return new BoardReader(position, sensed, turn).read();
     }
 
-    /** The legal move that lies on the board, its piece put down; the opponent may have begun to reply to it. */
-    public static Optional<Move> standing(Position position, Sensed sensed, Turn turn) {
-        return Beneath.reply(position, sensed, turn)
-                .flatMap(beneath -> beneath.reading() instanceof Reading.Legal legal
-                        ? Optional.of(legal.move())
-                        : Optional.empty());
-    }
-
-    /**
-     * The move of a reading, if the piece that made it has been put down.
-     *
-     * @param sensed the board that the reading is of
-     */
-    static Optional<Move> putDown(Position position, Sensed sensed, Turn turn, Reading reading) {
-        Optional<Move> move = switch (reading) {
-            case Reading.Legal legal -> legal.strays().isEmpty() ? Optional.of(legal.move()) : Optional.empty();
-            case Reading.Forbidden forbidden -> forbidden.move();
-            case Reading.Nothing _, Reading.Several _, Reading.OffPoint _ -> Optional.empty();
-        };
-        return move.filter(new BoardReader(position, sensed, turn)::isPutDown);
-    }
-
-    private boolean isPutDown(Move move) {
-        return difference.came().contains(move.to())
-                || difference.changed().contains(move.to())
-                || landed(move.from(), move.to());
-    }
-
     /** Whether something was put on a point after the piece of another had gone. */
     private boolean landed(Point from, Point to) {
         Optional<GameTime> gone = turn.trace(from).lifted();

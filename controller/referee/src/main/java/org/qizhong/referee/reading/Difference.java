@@ -36,6 +36,10 @@ public record Difference(Set<Point> gone, Set<Point> came, Set<Point> changed) {
         return gone.isEmpty() && came.isEmpty() && changed.isEmpty();
     }
 
+    boolean contains(Point point) {
+        return gone.contains(point) || came.contains(point) || changed.contains(point);
+    }
+
     /** The points from which pieces of that side are gone. */
     Set<Point> gone(Board board, Side side) {
         Set<Point> points = EnumSet.noneOf(Point.class);

@@ -6,20 +6,30 @@ import org.qizhong.referee.input.GameTime;
 /**
  * What one point saw during a turn.
  *
+ * @param left when a piece first went
+ * @param rested when the piece that last went, or lies beneath another, had come, if it came during the turn
  * @param lifted when a piece last went
  * @param placed when a piece last came
  * @param brushed whether every lift so far came back as a bump (明显误碰)
  */
-public record Trace(Optional<GameTime> lifted, Optional<GameTime> placed, boolean brushed) {
+public record Trace(
+        Optional<GameTime> left,
+        Optional<GameTime> rested,
+        Optional<GameTime> lifted,
+        Optional<GameTime> placed,
+        boolean brushed) {
 
-    static final Trace NONE = new Trace(Optional.empty(), Optional.empty(), true);
+    static final Trace NONE = new Trace(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), true);
 
     Trace lifted(GameTime at) {
-        return new Trace(Optional.of(at), placed, brushed);
+        return new Trace(left.or(() -> Optional.of(at)), placed, Optional.of(at), placed, brushed);
     }
 
+    /** What came on top of a piece that had come during the turn leaves that one's stamp. */
     Trace placed(GameTime at, boolean asBump) {
-        return new Trace(lifted, Optional.of(at), brushed && asBump);
+        boolean onTop =
+                placed.isPresent() && lifted.filter(placed.get()::isBefore).isEmpty();
+        return new Trace(left, onTop ? rested.or(() -> placed) : rested, lifted, Optional.of(at), brushed && asBump);
     }
 
     /** Whether something was put here after {@code moment}. */
@@ -30,5 +40,21 @@ public record Trace(Optional<GameTime> lifted, Optional<GameTime> placed, boolea
     /** Whether a piece went from here after {@code moment}. */
     boolean liftedAfter(GameTime moment) {
         return lifted.isPresent() && lifted.get().isAfter(moment);
+    }
+
+    /** When a piece that left another point at {@code moment} was first put down here, if it was. */
+    Optional<GameTime> landing(GameTime moment) {
+        return rested.filter(time -> time.isAfter(moment)).or(() -> placed.filter(time -> time.isAfter(moment)));
+    }
+
+    /** Whether anything happened here after {@code moment}. */
+    boolean isSince(GameTime moment) {
+        return liftedAfter(moment) || placedAfter(moment);
+    }
+
+    /** What is left of it for a turn that began at {@code moment}. */
+    Trace since(GameTime moment) {
+        Optional<GameTime> first = left.filter(time -> time.isAfter(moment)).or(() -> lifted);
+        return new Trace(first, rested.filter(time -> time.isAfter(moment)), lifted, placed, brushed);
     }
 }

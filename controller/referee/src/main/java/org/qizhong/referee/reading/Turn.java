@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.qizhong.referee.input.GameTime;
+import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
 
 /**
  * What the board showed since the last move of the record: the evidence from which the next one is read.
@@ -20,7 +22,6 @@ import org.qizhong.xiangqi.Point;
  * @param touched the touched pieces that bind, in the order of their lifts
  * @param discharged points whose pieces were touched and bind no more (CXA2011:8.1.5)
  * @param rested the first legal move on which the board rested for {@code settle}, if there was one
- * @param reply the move on the board that the opponent's lift may be answering
  * @param strays points of the empty board on which a captured piece still lies
  */
 public record Turn(
@@ -29,20 +30,9 @@ public record Turn(
         List<Touched> touched,
         Set<Point> discharged,
         Optional<Move> rested,
-        Optional<Reply> reply,
         Set<Point> strays) {
 
-    public static final Turn FRESH =
-            new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Optional.empty(), Set.of());
-
-    /**
-     * A lift of the opponent's while a move lay on the board.
-     *
-     * @param move the move
-     * @param point where the lifted piece stood
-     * @param settled whether the move counted as put down by then
-     */
-    public record Reply(Move move, Point point, boolean settled) {}
+    public static final Turn FRESH = new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Set.of());
 
     public Turn {
         traces = copy(traces);
@@ -79,13 +69,13 @@ public record Turn(
         if (asksTouch && !isTouched(point)) {
             waiting.putIfAbsent(point, at);
         }
-        return new Turn(traced(point, trace(point).lifted(at)), waiting, touched, discharged, rested, reply, strays);
+        return new Turn(traced(point, trace(point).lifted(at)), waiting, touched, discharged, rested, strays);
     }
 
     /** The turn after a piece came to a point; a bump takes the lift before it back. */
     public Turn placed(Point point, GameTime at, boolean asBump) {
-        Turn turn = new Turn(
-                traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, reply, strays);
+        Turn turn =
+                new Turn(traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, strays);
         return asBump ? turn.settledPending(point) : turn;
     }
 
@@ -101,8 +91,7 @@ public record Turn(
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
         waiting.putAll(pending);
         waiting.remove(point);
-        Optional<Reply> still = reply.filter(answer -> answer.point() != point);
-        return new Turn(traces, waiting, touched, discharged, rested, still, strays);
+        return new Turn(traces, waiting, touched, discharged, rested, strays);
     }
 
     /** The turn with one more touched piece, kept in the order of the lifts. */
@@ -110,7 +99,7 @@ public record Turn(
         List<Touched> all = new ArrayList<>(touched);
         all.add(touch);
         all.sort(java.util.Comparator.comparing(Touched::lifted));
-        return new Turn(traces, pending, all, discharged, rested, reply, strays).settledPending(touch.point());
+        return new Turn(traces, pending, all, discharged, rested, strays).settledPending(touch.point());
     }
 
     /** The turn with no touch that binds: what was touched stays touched. */
@@ -118,7 +107,7 @@ public record Turn(
         Set<Point> points = EnumSet.noneOf(Point.class);
         points.addAll(discharged);
         touched.forEach(touch -> points.add(touch.point()));
-        return new Turn(traces, Map.of(), List.of(), points, rested, reply, strays);
+        return new Turn(traces, Map.of(), List.of(), points, rested, strays);
     }
 
     /** The turn without the touch of that piece (误碰, CXA2011:5.6). */
@@ -128,40 +117,48 @@ public record Turn(
         Set<Point> bound = EnumSet.noneOf(Point.class);
         bound.addAll(discharged);
         bound.remove(point);
-        return new Turn(traces, pending, others, bound, rested, reply, strays).settledPending(point);
-    }
-
-    /** The turn after the opponent lifted a piece while a settled move lay on the board. */
-    public Turn answered(Reply answer) {
-        return reply.isPresent()
-                ? this
-                : new Turn(traces, pending, touched, discharged, rested, Optional.of(answer), strays);
+        return new Turn(traces, pending, others, bound, rested, strays).settledPending(point);
     }
 
     public Turn rested(Move move) {
-        return rested.isPresent()
-                ? this
-                : new Turn(traces, pending, touched, discharged, Optional.of(move), reply, strays);
+        return rested.isPresent() ? this : new Turn(traces, pending, touched, discharged, Optional.of(move), strays);
     }
 
     /** The turn with no memory of a rest: the board is put back by order, not by second thoughts. */
     public Turn unrested() {
-        return new Turn(traces, pending, touched, discharged, Optional.empty(), reply, strays);
+        return new Turn(traces, pending, touched, discharged, Optional.empty(), strays);
     }
 
     /** The turn with exactly these strays. */
     public Turn strays(Set<Point> points) {
-        return new Turn(traces, pending, touched, discharged, rested, reply, points);
+        return new Turn(traces, pending, touched, discharged, rested, points);
     }
 
-    /** The turn that follows a move: what happened on those points goes on into it, everything else is done with. */
-    public Turn next(Set<Point> open) {
+    /**
+     * The turn that follows a move: what happened after it was put down goes on into it, and so does what is off its point
+     * now; everything else is done with.
+     *
+     * @param before the board before the move
+     * @param left how the board as sensed differs from the position after it
+     */
+    public Turn next(Move move, Board before, Difference left) {
+        Side mover = before.at(move.from()).orElseThrow().side();
+        GameTime landed =
+                trace(move.from()).left().flatMap(trace(move.to())::landing).orElse(GameTime.NEVER);
         Map<Point, Trace> traced = new EnumMap<>(Point.class);
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
-        for (Point point : open) {
-            traced.put(point, trace(point));
-            trace(point).lifted().ifPresent(at -> waiting.put(point, at));
+        for (Map.Entry<Point, Trace> entry : traces.entrySet()) {
+            Point point = entry.getKey();
+            Trace trace = entry.getValue();
+            boolean asked = left.gone().contains(point)
+                    || (pending.containsKey(point) && before.holds(point, mover.opposite()) && point != move.to());
+            if (asked) {
+                trace.lifted().ifPresent(at -> waiting.put(point, at));
+            }
+            if (asked || left.contains(point) || trace.isSince(landed)) {
+                traced.put(point, trace.since(landed));
+            }
         }
-        return new Turn(traced, waiting, List.of(), Set.of(), Optional.empty(), Optional.empty(), strays);
+        return new Turn(traced, waiting, List.of(), Set.of(), Optional.empty(), strays);
     }
 }

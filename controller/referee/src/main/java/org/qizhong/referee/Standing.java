@@ -1,0 +1,115 @@
+package org.qizhong.referee;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Seen;
+import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Beneath;
+import org.qizhong.referee.reading.BoardReader;
+import org.qizhong.referee.reading.Difference;
+import org.qizhong.referee.reading.Reading;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
+
+/** How the board of this moment reads: the move that lies on it, a reply to it perhaps begun. */
+final class Standing {
+
+    private final Play play;
+
+    Standing(Play play) {
+        this.play = play;
+    }
+
+    /** The move on the board, legal or forbidden, its piece put down. */
+    Optional<Beneath> move() {
+        GameState state = play.state();
+        return Beneath.standing(state.position(), state.sensed(), state.turn(), settle());
+    }
+
+    /** The move on the board if a press now said that it stands. */
+    Optional<Beneath> pressed() {
+        GameState state = play.state();
+        return Beneath.pressed(state.position(), state.sensed(), state.turn(), settle());
+    }
+
+    private Duration settle() {
+        return play.state().settings().sensitivity().settle();
+    }
+
+    /** The legal move on the board, its piece put down. */
+    Optional<Beneath> legal() {
+        return move().filter(beneath -> beneath.reading() instanceof Reading.Legal);
+    }
+
+    /** When the piece of a move will have rested long enough to count as put down. */
+    GameTime settled(Beneath standing) {
+        return standing.landed().plus(settle());
+    }
+
+    /**
+     * What the board means at a press. A lift so young that it may still be a bump is taken as one, where that helps; a
+     * piece that was put down and is off again may have been taken already.
+     */
+    Reading atPress() {
+        Optional<Beneath> pressed = pressed();
+        if (pressed.isPresent()) {
+            return pressed.get().reading();
+        }
+        return switch (read(play.state().sensed())) {
+            case Reading.Legal(Move move, Set<Point> strays) when strays.isEmpty() -> orTaken(move);
+            case Reading.Forbidden reading -> calmOr(reading);
+            case Reading.OffPoint reading -> calmOr(reading);
+            case Reading reading -> reading;
+        };
+    }
+
+    private Reading calmOr(Reading reading) {
+        return read(withoutYoungLifts()) instanceof Reading.Legal calm ? calm : reading;
+    }
+
+    private Reading orTaken(Move move) {
+        GameState state = play.state();
+        return Beneath.perhaps(state.position(), state.sensed(), state.turn())
+                .map(Beneath::move)
+                .filter(other -> !other.equals(move))
+                .map(other -> (Reading) new Reading.Several(List.of(other, move)))
+                .orElse(new Reading.Legal(move, Set.of()));
+    }
+
+    private Reading read(Sensed sensed) {
+        return BoardReader.read(play.position(), sensed, play.state().turn());
+    }
+
+    private Sensed withoutYoungLifts() {
+        GameState state = play.state();
+        Duration bump = state.settings().sensitivity().bump();
+        Sensed calm = state.sensed();
+        for (var lift : state.turn().pending().entrySet()) {
+            Point point = lift.getKey();
+            boolean young = !lift.getValue().plus(bump).isBefore(state.now());
+            if (young && calm.isEmpty(point)) {
+                calm = calm.with(
+                        point, Seen.of(state.position().board().at(point).orElseThrow()));
+            }
+        }
+        return calm;
+    }
+
+    /** Whether hands at work on one move can have left the board like this. */
+    boolean isExplained() {
+        Difference difference =
+                Difference.between(play.position().board(), play.state().sensed());
+        boolean inHand = difference.gone().size() <= 1
+                && difference.came().isEmpty()
+                && difference.changed().isEmpty();
+        return inHand
+                || move().isPresent()
+                || switch (read(play.state().sensed())) {
+                    case Reading.Nothing _, Reading.Legal _, Reading.Several _, Reading.OffPoint _ -> true;
+                    case Reading.Forbidden _ -> false;
+                };
+    }
+}
