@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Seen;
@@ -81,7 +82,16 @@ final class Corrections {
                 .with(Turn.FRESH)
                 .with(play.state().conduct().nextTurn())
                 .with(play.state().desk().cleared()));
+        forgetLaterCount();
         new Restoration(play).begin(Optional.of(toMove), owed);
+    }
+
+    /** A count that a claim began later than the position that the game goes on from is gone with it. */
+    private void forgetLaterCount() {
+        Conduct conduct = play.state().conduct();
+        if (conduct.claims().countedFrom().orElse(0) > play.state().history().ply()) {
+            play.state(play.state().with(conduct.with(conduct.claims().newRun())));
+        }
     }
 
     /** The colours were reversed and it was noticed in time: back to before the start (CXA2011:5.8.1). */

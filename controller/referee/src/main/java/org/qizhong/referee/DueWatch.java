@@ -65,7 +65,9 @@ final class DueWatch {
         Optional<Beneath> mate = lying.filter(it -> it.reading() instanceof Reading.Legal)
                 .filter(it -> play.position().play(it.move()).legalMoves().isEmpty());
         List<Due> dues = new ArrayList<>();
-        mate.ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> complete(it.move()))));
+        boolean right = state.desk().restoring().isEmpty();
+        mate.filter(_ -> right)
+                .ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it.move()))));
         Optional<GameTime> waiting = state.desk().flagWaits();
         if (waiting.isPresent()) {
             if (mate.isEmpty()) {

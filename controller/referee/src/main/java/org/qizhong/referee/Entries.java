@@ -11,10 +11,11 @@ import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.Clause;
 import org.qizhong.referee.input.GameResult;
 import org.qizhong.referee.input.Input;
-import org.qizhong.referee.reading.BoardReader;
+import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.referee.rulebook.Limits;
 import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Side;
 
 /** What the players say: offers, resignations, calls. */
@@ -118,13 +119,12 @@ final class Entries {
     /** What the opponent agreed to or gave up before, with a legal move of this side on the board: the move counts. */
     private void completeStandingMove(Side side) {
         GameState state = play.state();
-        if (state.isPlaying() && state.position().toMove() == side) {
-            Reading reading = BoardReader.read(state.position(), state.sensed(), state.turn());
-            if (reading instanceof Reading.Legal legal) {
-                new TouchWatch(play)
-                        .judge(List.of(legal.move().from(), legal.move().to()));
-                new Recording(play).unpressed(legal.move());
-            }
+        Optional<Beneath> standing =
+                new Standing(play).pressed().filter(beneath -> beneath.reading() instanceof Reading.Legal);
+        if (standing.isPresent() && state.position().toMove() == side) {
+            Move move = standing.get().move();
+            new TouchWatch(play).judge(List.of(move.from(), move.to()));
+            new Recording(play).unpressed(move);
         }
     }
 }

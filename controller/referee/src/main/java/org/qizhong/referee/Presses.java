@@ -1,5 +1,6 @@
 package org.qizhong.referee;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +51,7 @@ final class Presses {
             return;
         }
         if (reading instanceof Reading.Forbidden forbidden
-                && forbidden.move().isEmpty()
-                && new TouchWatch(play).sweptAtPress()) {
+                && (hidesSomething() || (forbidden.move().isEmpty() && new TouchWatch(play).sweptAtPress()))) {
             play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
             return;
         }
@@ -67,6 +67,15 @@ final class Presses {
                 ask(AlertKind.OFF_POINT, Topic.BETWEEN_POINTS, new Ruling.NameTarget(side, from, moves));
             case Reading.Forbidden forbidden -> forbidden(forbidden);
         }
+    }
+
+    /** What a failed sensor hides is nobody's illegal move. */
+    private boolean hidesSomething() {
+        boolean hides = !Collections.disjoint(differing(), play.state().desk().failed());
+        if (hides) {
+            new TouchWatch(play).displaced();
+        }
+        return hides;
     }
 
     /** Lifts that are part of the move are touches now; others may be the opponent's, who is about to move. */
@@ -109,8 +118,18 @@ final class Presses {
             brokenTouch(side, move, broken.get());
             return;
         }
-        play.state(play.state().with(play.state().turn().strays(strays)));
+        Set<Point> lying = EnumSet.noneOf(Point.class);
+        lying.addAll(strays);
+        lying.addAll(play.state().turn().strays());
+        play.state(play.state().with(play.state().turn().strays(lying)));
         new Recording(play).pressed(move);
+    }
+
+    /** A mate has settled without a press: it ends the game, unless a touched piece was owed. */
+    void mate(Move move) {
+        Optional<Obligation> broken = new TouchWatch(play).obligation().filter(owed -> !owed.allows(move));
+        broken.ifPresentOrElse(
+                owed -> brokenTouch(play.position().toMove(), move, owed), () -> new Recording(play).unpressed(move));
     }
 
     /** A legal move that breaks an obligation: the alert is raised in either mode, the board is put back. */

@@ -1,12 +1,11 @@
 package org.qizhong.referee;
 
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Input;
+import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.input.SensorState;
 import org.qizhong.referee.reading.Beneath;
@@ -41,9 +40,7 @@ final class Sensors {
     private void lifted(Point point) {
         Turn turn = play.state().turn();
         if (turn.strays().contains(point)) {
-            Set<Point> others = EnumSet.copyOf(turn.strays());
-            others.remove(point);
-            play.state(play.state().with(turn.strays(others)));
+            play.state(play.state().with(turn.withoutStray(point)));
             return;
         }
         boolean outOfTurn = new TouchWatch(play).isOutOfTurn(play.now());
@@ -77,7 +74,8 @@ final class Sensors {
     void place(Input.Place place) {
         GameState state = play.state();
         Point point = place.point();
-        play.state(state.with(state.sensed().with(point, place.seen())));
+        play.state(state.with(state.sensed().with(point, place.seen())).with(state.turn().withoutStray(point)));
+        state = play.state();
         if (state.isPlaying()) {
             play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
         } else if (isBump(place)) {
@@ -113,22 +111,27 @@ final class Sensors {
         }
     }
 
-    /** A snapshot is believed: points that differ from it changed at that moment, and nobody is said to touch them. */
+    /**
+     * A snapshot is believed: points that differ from it changed at that moment, and nobody is said to touch them. What is
+     * known of a point beyond its sensor stays known while the sensor agrees.
+     */
     void snapshot(Input.Snapshot snapshot) {
         GameState state = play.state();
-        Sensed before = state.sensed();
         Turn turn = state.turn();
+        Sensed now = snapshot.board();
         for (Point point : Point.values()) {
-            if (!before.at(point).equals(snapshot.board().at(point))) {
-                turn = snapshot.board().isEmpty(point)
-                        ? turn.lifted(point, play.now(), false)
-                        : turn.placed(point, play.now(), false);
+            Optional<Seen> before = state.sensed().at(point);
+            Optional<Seen> seen = now.at(point);
+            if (before.isPresent() && seen.isPresent() && before.get().mayLookLike(seen.get())) {
+                now = now.with(point, before.get());
+            } else if (!before.equals(seen)) {
+                turn = seen.isEmpty() ? turn.lifted(point, play.now(), false) : turn.placed(point, play.now(), false);
             }
         }
-        boolean told = !turn.equals(state.turn());
-        play.state(state.with(snapshot.board()).with(state.isPlaying() ? turn : state.turn()));
+        boolean news = !turn.equals(state.turn());
+        play.state(state.with(now).with(state.isPlaying() ? turn : state.turn()));
         boardChanged();
-        if (told && state.isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
+        if (news && state.isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
             new TouchWatch(play).displaced();
         }
     }
@@ -149,7 +152,9 @@ final class Sensors {
     }
 
     void fault(Input.Fault fault) {
-        if (fault.state() == SensorState.OK) {
+        boolean works = fault.state() == SensorState.OK;
+        play.state(play.state().with(play.state().desk().sensor(fault.point(), works)));
+        if (works) {
             play.inform("sensor-ok", Map.of("point", fault.point()));
         } else {
             new Alerts(play)

@@ -115,7 +115,6 @@ public final class BoardReader {
         List<Move> captures = captures(
                         from,
                         move -> landed(from, move.to())
-                                && !turn.trace(move.to()).brushed()
                                 && sensed.fits(move.to(), board.at(from))
                                 && sensed.fits(stray, board.at(move.to())))
                 .stream()

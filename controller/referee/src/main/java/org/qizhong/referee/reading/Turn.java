@@ -129,6 +129,14 @@ public record Turn(
         return new Turn(traces, pending, touched, discharged, Optional.empty(), strays);
     }
 
+    /** The turn with no captured piece lying on that point. */
+    public Turn withoutStray(Point point) {
+        Set<Point> others = EnumSet.noneOf(Point.class);
+        others.addAll(strays);
+        others.remove(point);
+        return strays(others);
+    }
+
     /** The turn with exactly these strays. */
     public Turn strays(Set<Point> points) {
         return new Turn(traces, pending, touched, discharged, rested, points);
