@@ -26,7 +26,8 @@ record Desk(
         Map<String, OpenAlert> open,
         Optional<Restoring> restoring,
         Optional<GameTime> flagWaits,
-        List<Input> held, Set<Point> failed) {
+        List<Input> held,
+        Set<Point> failed) {
 
     static final Desk CLEAR = new Desk(0, Map.of(), Optional.empty(), Optional.empty(), List.of(), Set.of());
 

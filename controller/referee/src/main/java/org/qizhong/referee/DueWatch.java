@@ -67,7 +67,8 @@ final class DueWatch {
         List<Due> dues = new ArrayList<>();
         boolean right = state.desk().restoring().isEmpty();
         mate.filter(_ -> right)
-                .ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it.move()))));
+                .ifPresent(it ->
+                        dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it.move()))));
         Optional<GameTime> waiting = state.desk().flagWaits();
         if (waiting.isPresent()) {
             if (mate.isEmpty()) {

@@ -74,7 +74,8 @@ final class Sensors {
     void place(Input.Place place) {
         GameState state = play.state();
         Point point = place.point();
-        play.state(state.with(state.sensed().with(point, place.seen())).with(state.turn().withoutStray(point)));
+        play.state(state.with(state.sensed().with(point, place.seen()))
+                .with(state.turn().withoutStray(point)));
         state = play.state();
         if (state.isPlaying()) {
             play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
@@ -122,7 +123,7 @@ final class Sensors {
         for (Point point : Point.values()) {
             Optional<Seen> before = state.sensed().at(point);
             Optional<Seen> seen = now.at(point);
-            if (before.isPresent() && seen.isPresent() && before.get().mayLookLike(seen.get())) {
+            if (before.isPresent() && seen.isPresent() && mayLookLike(before.get(), seen.get())) {
                 now = now.with(point, before.get());
             } else if (!before.equals(seen)) {
                 turn = seen.isEmpty() ? turn.lifted(point, play.now(), false) : turn.placed(point, play.now(), false);
@@ -134,6 +135,11 @@ final class Sensors {
         if (news && state.isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
             new TouchWatch(play).displaced();
         }
+    }
+
+    /** Whether a sensor that reports {@code seen} may be looking at what is known to stand there. */
+    private static boolean mayLookLike(Seen known, Seen seen) {
+        return known instanceof Seen.Identity identity ? seen.fits(identity.of()) : known.equals(seen);
     }
 
     void link(Input.Link link) {

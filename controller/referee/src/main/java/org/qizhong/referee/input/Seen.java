@@ -30,11 +30,6 @@ public sealed interface Seen {
     /** Whether this may be that piece. */
     boolean fits(Piece piece);
 
-    /** Whether a sensor that reports {@code other} may be looking at what is seen here. */
-    default boolean mayLookLike(Seen other) {
-        return this instanceof Identity identity ? other.fits(identity.of()) : equals(other);
-    }
-
     /** The side of the piece seen, if the sensor can tell. */
     Optional<Side> side();
 
