@@ -154,7 +154,6 @@ final class Arbiter {
     private void named(Side side, Move move) {
         Optional<Illegality> why = play.position().whyIllegal(move);
         play.state(play.state().with(new Phase.Playing()));
-        play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
         if (why.isEmpty()) {
             new Recording(play).pressed(move);
             new Restoration(play).beginIfNeeded();

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.MovedPly;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
@@ -51,7 +52,21 @@ final class Corrections {
                         .map(piece -> new Touched(point, piece, play.now())))
                 .map(List::of)
                 .orElse(List.of());
+        takeBack(back.get());
         continueFrom(back.get(), owed);
+    }
+
+    /** Moves that are taken back no longer count for their stage; the clocks keep their times. */
+    private void takeBack(History back) {
+        List<MovedPly> plies = play.state().history().plies();
+        List<MovedPly> gone = plies.subList(back.plies().size(), plies.size());
+        for (Side side : Side.values()) {
+            int moves = (int) gone.stream().filter(ply -> ply.side() == side).count();
+            play.state()
+                    .clock()
+                    .map(clock -> clock.with(side, mine -> mine.uncounted(moves)))
+                    .ifPresent(play::change);
+        }
     }
 
     /** The arbiter declares the position. */

@@ -69,13 +69,24 @@ final class Presses {
         }
     }
 
-    /** What a failed sensor hides is nobody's illegal move. */
+    /** What a failed sensor hides is nobody's illegal move: moves that it would explain are asked about. */
     private boolean hidesSomething() {
-        boolean hides = !Collections.disjoint(differing(), play.state().desk().failed());
-        if (hides) {
+        Set<Point> failed = play.state().desk().failed();
+        List<Move> hidden = failed.isEmpty()
+                ? List.of()
+                : play.position().legalMoves().stream()
+                        .filter(move -> failed.containsAll(play.state()
+                                .sensed()
+                                .contradictions(play.position().play(move).board())))
+                        .toList();
+        if (!hidden.isEmpty()) {
+            Side side = play.position().toMove();
+            Point from = hidden.getFirst().from();
+            ask(AlertKind.AMBIGUOUS_MOVE, Topic.LETTING_GO, new Ruling.NameTarget(side, from, hidden));
+        } else if (!Collections.disjoint(differing(), failed)) {
             new TouchWatch(play).displaced();
         }
-        return hides;
+        return !hidden.isEmpty() || !Collections.disjoint(differing(), failed);
     }
 
     /** Lifts that are part of the move are touches now; others may be the opponent's, who is about to move. */

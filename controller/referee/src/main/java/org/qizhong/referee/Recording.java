@@ -58,11 +58,11 @@ final class Recording {
         play.decide(new Decision.Moved(play.now(), ply, play.state().clock().map(GameClock::times), pressed, ruled));
         turnOver(ply);
         declineOffer(mover);
-        if (pressed) {
-            play.run(Optional.of(mover.opposite()));
-        }
         rested.filter(other -> !other.equals(move)).ifPresent(other -> movedAgain(mover, other, move));
         followUp(ply);
+        if (pressed && !play.state().isOver()) {
+            play.run(Optional.of(mover.opposite()));
+        }
     }
 
     private MovedPly ply(Move move, Position after) {

@@ -51,7 +51,7 @@ final class Rulings {
         switch (ruling) {
             case Ruling.IllegalMove illegal -> letStand(illegal);
             case Ruling.BrokenTouch broken -> {
-                resumeFor(broken.side());
+                goOn();
                 new Recording(play).pressed(broken.move());
                 new Restoration(play).beginIfNeeded();
             }
@@ -220,7 +220,7 @@ final class Rulings {
     private void letStand(Ruling.IllegalMove illegal) {
         Optional<Position> after = illegal.move().flatMap(this::positionAfter);
         if (after.isPresent()) {
-            resumeFor(illegal.side());
+            goOn();
             new Recording(play).ruled(illegal.move().orElseThrow(), after.get());
             new Restoration(play).beginIfNeeded();
         } else {
@@ -238,10 +238,9 @@ final class Rulings {
         }
     }
 
-    /** The mover's clock counts as running again, so that the move stands as if it were pressed now. */
-    private void resumeFor(Side side) {
+    /** The game goes on with the move that stands as if it were pressed now: the press starts the other clock. */
+    private void goOn() {
         play.state(play.state().with(new Phase.Playing()));
-        play.state().clock().ifPresent(clock -> play.change(clock.running(Optional.of(side))));
     }
 
     /** The board is believed where it shows a legal position; where it does not, it still has to be put back. */

@@ -95,9 +95,9 @@ final class TouchWatch {
     }
 
     Optional<Obligation> obligation() {
-        Duration together = play.state().settings().sensitivity().together();
+        GameState state = play.state();
         return Touches.obligation(
-                play.rules(), play.position(), together, play.state().turn().touched());
+                state.settings(), state.position(), state.turn().touched());
     }
 
     void tellObligation() {

@@ -117,6 +117,11 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return new SideClock(stages, stage, done + 1, main, used, periods);
     }
 
+    /** The clock after so many moves were taken back; a stage that has turned stays turned. */
+    public SideClock uncounted(int moves) {
+        return new SideClock(stages, stage, Math.max(0, done - moves), main, used, periods);
+    }
+
     /** Whether the moves that the stage asks for are made and another stage follows. */
     public boolean stageDone() {
         return current().moves().isPresent() && done >= current().moves().getAsInt() && hasNextStage();

@@ -4,9 +4,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.qizhong.referee.reading.Touched;
-import org.qizhong.referee.rulebook.RuleBook;
+import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
@@ -16,12 +18,14 @@ public final class Touches {
 
     private final Position position;
     private final Duration together;
+    private final boolean pinnedMustMove;
     private final List<Touched> own;
     private final List<Touched> enemy;
 
-    private Touches(Position position, Duration together, List<Touched> touched) {
+    private Touches(Settings settings, Position position, List<Touched> touched) {
         this.position = position;
-        this.together = together;
+        this.together = settings.sensitivity().together();
+        this.pinnedMustMove = settings.limits().pinnedMustMove();
         this.own = touched.stream()
                 .filter(touch -> touch.piece().side() == position.toMove())
                 .toList();
@@ -33,16 +37,15 @@ public final class Touches {
     /**
      * What the side to move owes; nothing where nothing that counts was touched.
      *
-     * @param rules whether own pieces bind at all
-     * @param together touches within this of each other are one touch of both
+     * @param settings whether own pieces bind at all, what counts as touched at once, what a pinned piece owes
      * @param touched the touched pieces in the order of their lifts
      */
-    public static Optional<Obligation> obligation(
-            RuleBook rules, Position position, Duration together, List<Touched> touched) {
+    public static Optional<Obligation> obligation(Settings settings, Position position, List<Touched> touched) {
         List<Touched> counting = touched.stream()
-                .filter(touch -> rules.duties().ownTouchBinds() || touch.piece().side() != position.toMove())
+                .filter(touch -> settings.rules().duties().ownTouchBinds()
+                        || touch.piece().side() != position.toMove())
                 .toList();
-        return counting.isEmpty() ? Optional.empty() : Optional.of(new Touches(position, together, counting).first());
+        return counting.isEmpty() ? Optional.empty() : Optional.of(new Touches(settings, position, counting).first());
     }
 
     /** The first list of table 5.1 to 5.5 that holds a move; an empty one where none does. */
@@ -100,8 +103,19 @@ public final class Touches {
     }
 
     private List<Move> movesOf(List<Touched> pieces) {
-        return position.legalMoves().stream()
+        List<Move> moves = position.legalMoves().stream()
                 .filter(move -> isOf(pieces, move.from()))
+                .toList();
+        return moves.isEmpty() && pinnedMustMove ? suicides(pieces) : moves;
+    }
+
+    /** The moves that only the general's safety forbids (自杀): where the event says so, a pinned piece must make one. */
+    private List<Move> suicides(List<Touched> pieces) {
+        return pieces.stream()
+                .flatMap(touch -> Stream.of(Point.values()).map(to -> new Move(touch.point(), to)))
+                .filter(move -> position.whyIllegal(move)
+                        .filter(why -> why == Illegality.SELF_CHECK || why == Illegality.FACING)
+                        .isPresent())
                 .toList();
     }
 
