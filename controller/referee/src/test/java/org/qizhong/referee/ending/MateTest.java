@@ -26,7 +26,6 @@ class MateTest {
                         "t type move check pressed running",
                         "0 clock - - - red",
                         "5.5 move a1a9 true true -",
-                        "5.5 clock - - - black",
                         "5.5 clock - - - none",
                         "5.5 result - - - -")
                 .ends("5.5 red checkmate CXA2011:4.1.1");

@@ -1,4 +1,4 @@
-package org.qizhong.referee.open;
+package org.qizhong.referee.moves;
 
 import java.util.Locale;
 import java.util.Map;
@@ -36,7 +36,7 @@ record Overlap(SensorKind sensors, Gesture red, Gesture black, int reaction) {
             return move.substring(0, 2);
         }
 
-        private String to() {
+        String to() {
             return move.substring(2);
         }
 

@@ -1,11 +1,11 @@
-package org.qizhong.referee.open;
+package org.qizhong.referee.arbiter;
 
 import org.junit.jupiter.api.Test;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Story;
 
-/** Reported: what the referee has to remember, and what it has to forget. */
-class KnownOpenTest {
+/** What the referee has to remember, and what it has to forget. */
+class KnownTest {
 
     @Test
     @Clause("CXA2011:4.2.4")

@@ -1,11 +1,11 @@
-package org.qizhong.referee.open;
+package org.qizhong.referee.time;
 
 import org.junit.jupiter.api.Test;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Story;
 
-/** Reported: stages and corrections. */
-class StageOpenTest {
+/** Stages and corrections. */
+class StageRewoundTest {
 
     private static final String AGAIN = """
             0 start

@@ -1,4 +1,4 @@
-package org.qizhong.referee.open;
+package org.qizhong.referee.moves;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -6,9 +6,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Story;
 
-/** Reported: illegal moves that nobody made. */
+/** Illegal moves that nobody made. */
 @Clause("TRANSCRIPT:rule-1")
-class AccusedOpenTest {
+class AccusedTest {
 
     private static final String AUTO = "time 10m\nenforce auto";
 

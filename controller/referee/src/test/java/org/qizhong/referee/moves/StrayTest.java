@@ -1,4 +1,4 @@
-package org.qizhong.referee.open;
+package org.qizhong.referee.moves;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -6,9 +6,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Story;
 
-/** Reported: victims that still lie on the board at the press. */
+/** Captured pieces that still lie on the board at the press. */
 @Clause("TRANSCRIPT:rule-4")
-class StrayOpenTest {
+class StrayTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1.32", "1.4", "1.45", "1.45001", "1.7"})
@@ -53,15 +53,6 @@ class StrayOpenTest {
                 .isQuiet()
                 .shows("touch", "point", "a3", "a6", "i6", "i3", "f9", "i4")
                 .recorded("a3a6 i6i5 i3i4 f9f8 i4i5");
-    }
-
-    @Test
-    void it_may_still_lie_there_when_the_capture_is_answered() {
-        Story.of(
-                        HEADER,
-                        TAKEN + REPLY + "5 press red\n5.5 press black\n6 lift b6\n7 lift i3\n8 place i4\n9 press red\n")
-                .isQuiet()
-                .shows("move", "move pressed", "a3a6 false", "i6i5 true", "i3i4 true");
     }
 
     @Test

@@ -1,11 +1,11 @@
-package org.qizhong.referee.open;
+package org.qizhong.referee.touch;
 
 import org.junit.jupiter.api.Test;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Story;
 
-/** Reported: what touches oblige to. */
-class TouchOpenTest {
+/** What touches oblige to where the event, or a mate, asks for more. */
+class OwedTest {
 
     @Test
     @Clause("CXA2011:5.1")
