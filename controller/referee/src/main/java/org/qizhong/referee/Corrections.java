@@ -96,7 +96,10 @@ final class Corrections {
                 .with(history)
                 .with(Turn.FRESH)
                 .with(play.state().conduct().nextTurn())
-                .with(play.state().desk().cleared()));
+                .with(play.state()
+                        .desk()
+                        .cleared()
+                        .restoring(play.state().desk().restoring())));
         forgetLaterCount();
         new Restoration(play).begin(Optional.of(toMove), owed);
     }
