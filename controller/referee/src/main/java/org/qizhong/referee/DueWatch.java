@@ -148,8 +148,8 @@ final class DueWatch {
     }
 
     /**
-     * A reply completes a legal move once the move counts as put down and the reply is no bump. Beneath a forbidden move
-     * it waits: until the replying piece rests, that move may be a capture in progress.
+     * A reply completes a legal move once the move counts as put down and the reply is no bump. Beneath a forbidden
+     * move it waits: until the replying piece rests, that move may be a capture in progress.
      */
     private void addReply(List<Due> dues, Beneath lying, Due noBump) {
         if (lying.reading() instanceof Reading.Legal) {

@@ -108,7 +108,10 @@ final class Presses {
 
     /** A press with nothing moved switches nothing; where the book calls it a foul it is one. */
     private void nothingMoved(Side side) {
-        if (play.rules().duties().pressBeforeMoveIsFoul()
+        if (play.state().clock().filter(clock -> clock.owes(side)).isPresent()) {
+            play.state().clock().map(clock -> clock.belated(side)).ifPresent(play::change);
+            play.tellClocks(); // he has moved before and was not asked to press: that press comes now
+        } else if (play.rules().duties().pressBeforeMoveIsFoul()
                 && play.state().clock().isPresent()) {
             new Alerts(play)
                     .rule(

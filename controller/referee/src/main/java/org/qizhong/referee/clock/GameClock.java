@@ -62,6 +62,11 @@ public record GameClock(
                 .orElse(this);
     }
 
+    /** Whether that side's last move was complete without its press. */
+    public boolean owes(Side side) {
+        return unpressed.of(side).isPresent();
+    }
+
     private GameClock owing(Side side, Optional<Bonus> bonus) {
         return new GameClock(sides, running, unpressed.with(side, bonus), at);
     }
