@@ -113,8 +113,8 @@ final class Sensors {
     }
 
     /**
-     * A snapshot is believed: points that differ from it changed at that moment, and nobody is said to touch them. What is
-     * known of a point beyond its sensor stays known while the sensor agrees.
+     * A snapshot is believed: points that differ from it changed at that moment, and nobody is said to touch them.
+     * What is known of a point beyond its sensor stays known while the sensor agrees.
      */
     void snapshot(Input.Snapshot snapshot) {
         GameState state = play.state();

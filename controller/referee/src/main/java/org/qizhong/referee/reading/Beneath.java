@@ -16,8 +16,8 @@ import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 
 /**
- * A move that lies on the board, perhaps beneath the beginning of a reply: what changed after it was put down, and may be
- * the opponent's doing, is not the mover's.
+ * A move that lies on the board, perhaps beneath the beginning of a reply: what changed after it was put down, and
+ * may be the opponent's doing, is not the mover's.
  *
  * @param reading a legal or a forbidden move
  * @param move the move
@@ -36,8 +36,8 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
     }
 
     /**
-     * The move on the board if it was meant to stand, as a press says: a piece that is off again without having rested may
-     * be in the opponent's hand, where one of his own is too.
+     * The move on the board if it was meant to stand, as a press says: a piece that is off again without having
+     * rested may be in the opponent's hand, where one of his own is too.
      */
     public static Optional<Beneath> pressed(Position position, Sensed shown, Turn turn, Duration settle) {
         return find(position, shown, turn, part -> part.isLetGo(settle) || part.isMoreThanTheMove());

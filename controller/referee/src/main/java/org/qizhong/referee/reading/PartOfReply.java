@@ -10,8 +10,8 @@ import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 
 /**
- * What differs from the position after a move, and may be the opponent's reply under way: one of his pieces off its point,
- * in the hand or put down elsewhere, and with it the piece that it takes, in whatever order hands lift them.
+ * What differs from the position after a move, and may be the opponent's reply under way: one of his pieces off its
+ * point, in the hand or put down elsewhere, and with it the piece that it takes, in whatever order hands lift them.
  *
  * @param after the position after the move
  * @param sensed what the sensors show

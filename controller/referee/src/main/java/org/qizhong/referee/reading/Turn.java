@@ -143,8 +143,8 @@ public record Turn(
     }
 
     /**
-     * The turn that follows a move: what happened after it was put down goes on into it, and so does what is off its point
-     * now; everything else is done with.
+     * The turn that follows a move: what happened after it was put down goes on into it, and so does what is off its
+     * point now; everything else is done with.
      *
      * @param before the board before the move
      * @param left how the board as sensed differs from the position after it

@@ -52,8 +52,8 @@ class OverlapTest {
     }
 
     /**
-     * The moved piece is off again before it has settled, and nothing else has moved at the press: it may as well be in the
-     * mover's hand. No board can tell, so that the arbiter is asked.
+     * The moved piece is off again before it has settled, and nothing else has moved at the press: it may as well be
+     * in the mover's hand. No board can tell, so that the arbiter is asked.
      */
     private static boolean looksTakenUpAgain(Gesture red, Gesture black, Press press, int reaction) {
         boolean takenFirst = black.order() == Order.ENEMY_FIRST && black.to().equals(red.to());
