@@ -74,9 +74,20 @@ final class Standing {
         GameState state = play.state();
         return Beneath.perhaps(state.position(), state.sensed(), state.turn())
                 .map(Beneath::move)
-                .filter(other -> !other.equals(move))
+                .filter(other -> !other.equals(move) && isJustOff(other.to()))
                 .map(other -> (Reading) new Reading.Several(List.of(other, move)))
                 .orElse(new Reading.Legal(move, Set.of()));
+    }
+
+    /** Whether a piece left a point so recently that it cannot have been put down elsewhere since. */
+    private boolean isJustOff(Point point) {
+        GameState state = play.state();
+        Duration bump = state.settings().sensitivity().bump();
+        return state.turn()
+                .trace(point)
+                .lifted()
+                .filter(lifted -> !lifted.plus(bump).isBefore(state.now()))
+                .isPresent();
     }
 
     private Reading read(Sensed sensed) {

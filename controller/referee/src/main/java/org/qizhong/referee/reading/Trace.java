@@ -25,6 +25,11 @@ public record Trace(
         return new Trace(left.or(() -> Optional.of(at)), placed, Optional.of(at), placed, brushed);
     }
 
+    /** The trace of a point whose piece has come home: it has not left. */
+    Trace home() {
+        return new Trace(Optional.empty(), rested, lifted, placed, brushed);
+    }
+
     /** What came on top of a piece that had come during the turn leaves that one's stamp. */
     Trace placed(GameTime at, boolean asBump) {
         boolean onTop =
@@ -54,7 +59,8 @@ public record Trace(
 
     /** What is left of it for a turn that began at {@code moment}. */
     Trace since(GameTime moment) {
-        Optional<GameTime> first = left.filter(time -> time.isAfter(moment)).or(() -> lifted);
+        boolean away = lifted.filter(this::placedAfter).isEmpty();
+        Optional<GameTime> first = left.filter(time -> time.isAfter(moment)).or(() -> away ? lifted : Optional.empty());
         return new Trace(first, rested.filter(time -> time.isAfter(moment)), lifted, placed, brushed);
     }
 }

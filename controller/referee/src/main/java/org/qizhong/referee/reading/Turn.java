@@ -74,9 +74,20 @@ public record Turn(
 
     /** The turn after a piece came to a point; a bump takes the lift before it back. */
     public Turn placed(Point point, GameTime at, boolean asBump) {
-        Turn turn =
-                new Turn(traced(point, trace(point).placed(at, asBump)), pending, touched, discharged, rested, strays);
+        Turn turn = new Turn(
+                traced(point, arrived(point, asBump).placed(at, asBump)), pending, touched, discharged, rested, strays);
         return asBump ? turn.settledPending(point) : turn;
+    }
+
+    /** A piece that comes back before anything was put down elsewhere has come home: it has not left. */
+    private Trace arrived(Point point, boolean asBump) {
+        Trace trace = trace(point);
+        boolean elsewhere = trace.left()
+                .filter(left -> traces.entrySet().stream()
+                        .anyMatch(other ->
+                                other.getKey() != point && other.getValue().placedAfter(left)))
+                .isPresent();
+        return elsewhere && !asBump ? trace : trace.home();
     }
 
     private Map<Point, Trace> traced(Point point, Trace trace) {
