@@ -12,6 +12,7 @@ import org.qizhong.referee.reading.BoardReader;
 import org.qizhong.referee.reading.Difference;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
 
 /** How the board of this moment reads: the move that lies on it, a reply to it perhaps begun. */
@@ -67,7 +68,37 @@ final class Standing {
     }
 
     private Reading calmOr(Reading reading) {
-        return read(withoutYoungLifts()) instanceof Reading.Legal calm ? calm : reading;
+        return read(withoutYoungLifts()) instanceof Reading.Legal calm
+                ? calm
+                : answeredBesideItsVictim().orElse(reading);
+    }
+
+    /** A capture whose victim still lies on the board, with a reply to it begun or made. */
+    private Optional<Reading> answeredBesideItsVictim() {
+        GameState state = play.state();
+        for (Point stray :
+                Difference.between(play.position().board(), state.sensed()).came()) {
+            Sensed cleared = state.sensed().without(stray);
+            Optional<Beneath> capture = Beneath.pressed(play.position(), cleared, state.turn(), settle())
+                    .filter(it -> it.reading() instanceof Reading.Legal
+                            && wasShovedTo(it.move().to(), stray));
+            if (capture.isPresent()) {
+                return Optional.of(new Reading.Legal(capture.get().move(), Set.of(stray)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean wasShovedTo(Point victim, Point stray) {
+        GameState state = play.state();
+        Optional<Piece> piece = play.position().board().at(victim);
+        return piece.isPresent()
+                && state.sensed().fits(stray, piece)
+                && state.turn()
+                        .trace(victim)
+                        .left()
+                        .filter(state.turn().trace(stray)::placedAfter)
+                        .isPresent();
     }
 
     private Reading orTaken(Move move) {

@@ -56,6 +56,15 @@ class StrayTest {
     }
 
     @Test
+    void it_may_still_lie_there_when_the_capture_is_answered() {
+        Story.of(
+                        HEADER,
+                        TAKEN + REPLY + "5 press red\n5.5 press black\n6 lift b6\n7 lift i3\n8 place i4\n9 press red\n")
+                .isQuiet()
+                .recorded("a3a6 i6i5 i3i4");
+    }
+
+    @Test
     void a_piece_put_where_it_lies_replaces_it() {
         Story.of(HEADER, TAKEN + """
                 2 press red
