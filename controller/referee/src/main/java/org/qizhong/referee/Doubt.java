@@ -36,13 +36,14 @@ final class Doubt {
             new Recording(world).pressed(move);
             steps.add(world.step());
         }
+        List<Decision> common = common(steps);
         boolean canWait = moves.size() <= MOST
-                && steps.stream().allMatch(step -> step.state().isPlaying());
+                && steps.stream().allMatch(step -> step.state().isPlaying())
+                && !drift(steps, common);
         if (!canWait) {
             ask(play, play.position().toMove(), moves);
             return play.step();
         }
-        List<Decision> common = common(steps);
         List<World> worlds = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             worlds.add(new World(
@@ -86,23 +87,18 @@ final class Doubt {
         List<Step> steps =
                 worlds.stream().map(world -> Referee.step(world.state(), input)).toList();
         List<Integer> possible = possible(steps);
-        if (possible.isEmpty()) {
-            return goOn(
-                    worlds,
-                    worlds.stream()
-                            .map(world -> asked(world, worlds, input.at()))
-                            .toList());
-        }
         List<World> left = possible.stream().map(worlds::get).toList();
-        return goOn(left, possible.stream().map(steps::get).toList());
+        List<Step> taken = possible.stream().map(steps::get).toList();
+        boolean mustAsk = left.isEmpty() || (!isOneGame(taken) && drift(taken, common(taken)));
+        return mustAsk ? asked(worlds, input) : goOn(left, taken);
     }
 
     private static Step goOn(List<World> worlds, List<Step> steps) {
         if (worlds.size() == 1) {
             return settle(worlds.getFirst(), steps.getFirst());
         }
-        if (steps.stream().map(step -> step.state().history()).distinct().count() == 1) {
-            return steps.getFirst(); // the arbiter went back to before the doubt: there is one game again
+        if (isOneGame(steps)) {
+            return steps.getFirst();
         }
         List<Decision> common = common(steps);
         List<World> still = new ArrayList<>();
@@ -110,6 +106,20 @@ final class Doubt {
             still.add(worlds.get(i).after(steps.get(i), common));
         }
         return new Step(still.getFirst().state().with(still), common);
+    }
+
+    /** The arbiter went back to before the doubt, or only one game is left: there is nothing to doubt. */
+    private static boolean isOneGame(List<Step> steps) {
+        return steps.stream().map(step -> step.state().history()).distinct().count() == 1;
+    }
+
+    /** Whether the games differ in more than what is told later: in a clock, a foul, an alert, a result. */
+    private static boolean drift(List<Step> steps, List<Decision> common) {
+        return steps.stream()
+                .flatMap(step -> World.without(step.decisions(), common).stream())
+                .anyMatch(decision -> !(decision instanceof Decision.Moved
+                        || decision instanceof Decision.Touch
+                        || decision instanceof Decision.Obligation));
     }
 
     /** The games that do not end in an accusation. */
@@ -120,16 +130,28 @@ final class Doubt {
                 .toList();
     }
 
-    /** In every game something would now be wrong, so a person has to say which game it is; the input waits. */
-    private static Step asked(World world, List<World> worlds, GameTime at) {
-        Step before = Referee.step(world.state(), new Input.Tick(at));
-        Play play = new Play(before.state());
-        if (play.state().isPlaying()) {
-            Side side = play.position().toMove().opposite();
-            List<Move> moves = worlds.stream().map(World::move).toList();
-            ask(play, side, moves);
+    /**
+     * In every game something would now be wrong, or the games would part: a person has to say which it is, and both
+     * clocks stand. What the board shows is heard all the same; anything else has to be done again.
+     */
+    private static Step asked(List<World> worlds, Input input) {
+        List<Move> moves = worlds.stream().map(World::move).toList();
+        List<Step> steps = new ArrayList<>();
+        for (World world : worlds) {
+            Play play = new Play(world.state().at(input.at()));
+            if (play.state().isPlaying()) {
+                ask(play, mover(world), moves);
+            }
+            Step asked = play.step();
+            steps.add(Referee.isBoard(input) ? asked.then(Referee.step(asked.state(), input)) : asked);
         }
-        return before.then(play.step());
+        return goOn(worlds, steps);
+    }
+
+    /** Whose move is in doubt. */
+    private static Side mover(World world) {
+        History history = world.state().history();
+        return history.plies().get(world.ply() - history.before() - 1).side();
     }
 
     private static boolean isTheQuestion(World world, String id) {

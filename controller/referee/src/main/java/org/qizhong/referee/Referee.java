@@ -78,7 +78,7 @@ public final class Referee {
         };
     }
 
-    private static boolean isBoard(Input input) {
+    static boolean isBoard(Input input) {
         return input instanceof Input.Lift
                 || input instanceof Input.Place
                 || input instanceof Input.Snapshot

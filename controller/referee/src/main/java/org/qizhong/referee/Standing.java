@@ -24,10 +24,13 @@ final class Standing {
         this.play = play;
     }
 
-    /** The move on the board, legal or forbidden, its piece put down. */
+    /** The move on the board, legal or forbidden, its piece put down; a lift that may still be a bump hides none. */
     Optional<Beneath> move() {
-        GameState state = play.state();
-        return Beneath.standing(state.position(), state.sensed(), state.turn(), settle());
+        return standing(play.state().sensed()).or(() -> standing(withoutYoungLifts()));
+    }
+
+    private Optional<Beneath> standing(Sensed sensed) {
+        return Beneath.standing(play.position(), sensed, play.state().turn(), settle());
     }
 
     /** The move on the board if a press now said that it stands. */

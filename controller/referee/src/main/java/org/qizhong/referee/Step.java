@@ -16,10 +16,6 @@ public record Step(GameState state, List<Decision> decisions) {
         decisions = List.copyOf(decisions);
     }
 
-    static Step unchanged(GameState state) {
-        return new Step(state, List.of());
-    }
-
     Step with(GameState other) {
         return new Step(other, decisions);
     }

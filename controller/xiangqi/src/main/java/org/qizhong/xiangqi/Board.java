@@ -43,10 +43,6 @@ public final class Board {
         return new Board(codes);
     }
 
-    static Board ofCodes(byte[] codes) {
-        return new Board(codes.clone());
-    }
-
     static byte code(Piece piece) {
         return (byte) (piece.ordinal() + 1);
     }

@@ -46,11 +46,8 @@ public final class RuleBooks {
             letting-go           CXA2011:5.7     CXA1999:5.7    CLUB:4.1
             knocked-over         CXA2011:5.9     CXA1999:5.8    -
             between-points       CXA2011:5.10    CXA1999:5.8    -
-            put-back             CXA2011:5.8.3   CXA1999:5.8    -
-            illegal-move         CXA2011:4.1.8   CXA1999:4.1.6  -
             illegal-move-foul    CXA2011:8.1.8   CXA1999:4.1.6  -
             press-before-move    CXA2011:8.1.7   CXA1999:8.6    -
-            clocks               CXA2011:6       CXA1999:6      -
             calling-the-arbiter  CXA1999:8.5     CXA1999:8.5    -
             draw-offer           CXA2011:8.1.3   CXA1999:9.1.3  CLUB:5.2
             natural-limit        CXA2011:4.2.4   CXA1999:4.2.4  -
@@ -62,7 +59,6 @@ public final class RuleBooks {
             not-varied           CXA2011:4.1.5   CXA1999:4.1.7  CLUB:3.1
             lateness             CXA1999:21.1    CXA1999:21.1   CLUB:2.1.3
             both-late            CXA1999:21.3    CXA1999:21.3   CLUB:2.1.3
-            setup                CXA1999:1.3     CXA1999:1.3    -
             """;
 
     /** CXA 2011 (象棋竞赛规则 2011); where its articles are not at hand, their twins of 1999. */

@@ -23,13 +23,9 @@ public enum Topic {
     /** Pieces knocked over. */
     KNOCKED_OVER,
     BETWEEN_POINTS,
-    /** The board is put back to an earlier position. */
-    PUT_BACK,
-    ILLEGAL_MOVE,
     /** An illegal move at a level that counts it as a foul. */
     ILLEGAL_MOVE_FOUL,
     PRESS_BEFORE_MOVE,
-    CLOCKS,
     CALLING_THE_ARBITER,
     DRAW_OFFER,
     NATURAL_LIMIT,
@@ -44,7 +40,5 @@ public enum Topic {
     NOT_VARIED,
     /** One side, or both, not at the board (迟到). */
     LATENESS,
-    BOTH_LATE,
-    /** The initial array. */
-    SETUP
+    BOTH_LATE
 }
