@@ -12,7 +12,6 @@ import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Reading;
-import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
 
@@ -67,8 +66,7 @@ final class DueWatch {
         List<Due> dues = new ArrayList<>();
         boolean right = state.desk().restoring().isEmpty();
         mate.filter(_ -> right)
-                .ifPresent(it ->
-                        dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it.move()))));
+                .ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it))));
         Optional<GameTime> waiting = state.desk().flagWaits();
         if (waiting.isPresent()) {
             if (mate.isEmpty()) {
@@ -86,8 +84,8 @@ final class DueWatch {
     }
 
     /** A move is complete without a press: it is mate and has settled, or the opponent touched a piece to reply. */
-    private void complete(Move move) {
-        new Recording(play).unpressed(move);
+    private void complete(Beneath lying) {
+        new Recording(play).unpressed(lying);
     }
 
     /** When the mate on the board counts as taken back: a piece that bounces is still left there. */
@@ -114,10 +112,7 @@ final class DueWatch {
             boolean after = !at.isAfter(outlasted);
             Optional<Beneath> before = lying.filter(it -> lift.getValue().isAfter(it.landed()));
             if (before.isPresent() && isOfReplier(lift.getKey())) {
-                addReply(
-                        dues,
-                        before.get(),
-                        new Due(at, after, () -> complete(before.get().move())));
+                addReply(dues, before.get(), new Due(at, after, () -> complete(before.get())));
             } else if (!touches.isCovered(lift.getValue()) && !mayBeOfReply(lift)) {
                 dues.add(new Due(at, after, () -> touches.judge(liftedAt(lift.getValue()))));
             }

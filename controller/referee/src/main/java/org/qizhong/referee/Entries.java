@@ -124,7 +124,7 @@ final class Entries {
         if (standing.isPresent() && state.position().toMove() == side) {
             Move move = standing.get().move();
             new TouchWatch(play).judge(List.of(move.from(), move.to()));
-            new Recording(play).unpressed(move);
+            new Recording(play).unpressed(standing.get());
         }
     }
 }

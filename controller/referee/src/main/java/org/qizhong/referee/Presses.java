@@ -9,6 +9,7 @@ import java.util.Set;
 import org.qizhong.referee.conduct.Obligation;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.input.Input;
+import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Difference;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.referee.rulebook.Topic;
@@ -129,32 +130,47 @@ final class Presses {
     private void legal(Side side, Move move, Set<Point> strays) {
         Optional<Obligation> broken = new TouchWatch(play).obligation().filter(owed -> !owed.allows(move));
         if (broken.isPresent()) {
-            brokenTouch(side, move, broken.get());
+            brokenTouch(new Ruling.BrokenTouch(side, move, strays), broken.get());
             return;
         }
-        Set<Point> lying = EnumSet.noneOf(Point.class);
-        lying.addAll(strays);
-        lying.addAll(play.state().turn().strays());
-        play.state(play.state().with(play.state().turn().strays(lying)));
-        new Recording(play).pressed(move);
+        Set<Point> others = new TouchWatch(play).ownTouchedBeside(move);
+        if (others.isEmpty()) {
+            new Recording(play).pressed(move, strays);
+        } else {
+            playedAnother(new Ruling.PlayedAnother(side, move, strays), others);
+        }
+    }
+
+    /** Where a touched piece of one's own binds nobody, touching one and playing another is a foul (CLUB:4.3). */
+    private void playedAnother(Ruling.PlayedAnother played, Set<Point> touched) {
+        new Alerts(play)
+                .rule(
+                        new Grounds(
+                                AlertKind.TOUCH_MOVE,
+                                Optional.of(played.side()),
+                                play.rules().clause(Topic.PLAYED_ANOTHER),
+                                Evidence.of("move", played.move(), "points", List.copyOf(touched))),
+                        played);
     }
 
     /** A mate has settled without a press: it ends the game, unless a touched piece was owed. */
-    void mate(Move move) {
+    void mate(Beneath lying) {
+        Move move = lying.move();
         Optional<Obligation> broken = new TouchWatch(play).obligation().filter(owed -> !owed.allows(move));
+        Side side = play.position().toMove();
         broken.ifPresentOrElse(
-                owed -> brokenTouch(play.position().toMove(), move, owed), () -> new Recording(play).unpressed(move));
+                owed -> brokenTouch(new Ruling.BrokenTouch(side, move, lying.strays()), owed),
+                () -> new Recording(play).unpressed(lying));
     }
 
     /** A legal move that breaks an obligation: the alert is raised in either mode, the board is put back. */
-    private void brokenTouch(Side side, Move move, Obligation owed) {
-        Ruling ruling = new Ruling.BrokenTouch(side, move);
-        Map<String, Object> evidence = Evidence.of("move", move, "moves", owed.moves());
+    private void brokenTouch(Ruling.BrokenTouch ruling, Obligation owed) {
+        Map<String, Object> evidence = Evidence.of("move", ruling.move(), "moves", owed.moves());
         new Alerts(play)
                 .raise(
                         new Grounds(
                                 AlertKind.TOUCH_MOVE,
-                                Optional.of(side),
+                                Optional.of(ruling.side()),
                                 play.rules().clause(owed.topic()),
                                 evidence),
                         ruling);

@@ -4,18 +4,21 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.referee.clock.GameClock;
 import org.qizhong.referee.clock.SideClock;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.MovedPly;
 import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Difference;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Piece;
+import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 import org.qizhong.xiangqi.Side;
 import org.qizhong.xiangqi.notation.ChineseNotation;
@@ -35,9 +38,20 @@ final class Recording {
         record(move, after(move), true, false);
     }
 
+    /** The mover pressed while the captured piece still lies beside the move. */
+    void pressed(Move move, Set<Point> strays) {
+        leave(strays);
+        pressed(move);
+    }
+
     /** The move stands although nobody pressed: the mover's clock runs on. */
-    void unpressed(Move move) {
-        record(move, after(move), false, false);
+    void unpressed(Beneath lying) {
+        leave(lying.strays());
+        record(lying.move(), after(lying.move()), false, false);
+    }
+
+    private void leave(Set<Point> strays) {
+        play.state(play.state().with(play.state().turn().withStrays(strays)));
     }
 
     /** An illegal move that the arbiter lets stand. */

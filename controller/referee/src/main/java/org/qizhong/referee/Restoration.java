@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qizhong.referee.clock.GameClock;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Touched;
@@ -96,8 +97,18 @@ final class Restoration {
                 turn = turn.touched(touch);
             }
             play.state(play.state().with(turn).with(state.conduct().nextTurn()));
-            play.resume(play.state().clock().isPresent() ? restoring.runs() : Optional.empty());
+            goOn(restoring.runs().get());
             new TouchWatch(play).tellObligation();
+        }
+    }
+
+    /** A clock that a flag left at zero waits until it is set and the arbiter resumes: it would fall again at once. */
+    private void goOn(Side side) {
+        Optional<GameClock> clock = play.state().clock();
+        if (clock.filter(it -> it.of(side).untilZero() <= 0).isPresent()) {
+            play.inform("clock-at-zero", Map.of("side", side.word()));
+        } else {
+            play.resume(clock.map(_ -> side));
         }
     }
 }

@@ -2,6 +2,7 @@ package org.qizhong.referee;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.Clause;
 import org.qizhong.referee.input.GameResult;
@@ -15,14 +16,21 @@ sealed interface Ruling {
 
     /** Whether it asks about the move that lies on the board, so that it is void once a move is recorded. */
     default boolean isAboutTheMove() {
-        return this instanceof IllegalMove || this instanceof BrokenTouch || this instanceof NameTarget;
+        return switch (this) {
+            case IllegalMove _, BrokenTouch _, PlayedAnother _, NameTarget _ -> true;
+            case PressedFirst _, Untouchable _, AsItLies _, FalseClaim _, TooManyOffers _, TooLate _, Ends _, GoOn _ ->
+                false;
+        };
     }
 
     /** A move against the rules of movement lies on the board. */
     record IllegalMove(Side side, Illegality reason, Optional<Move> move) implements Ruling {}
 
     /** A legal move that breaks an obligation lies on the board. */
-    record BrokenTouch(Side side, Move move) implements Ruling {}
+    record BrokenTouch(Side side, Move move, Set<Point> strays) implements Ruling {}
+
+    /** One own piece was touched and another played, where that binds nobody but is a foul (CLUB:4.3). */
+    record PlayedAnother(Side side, Move move, Set<Point> strays) implements Ruling {}
 
     /** The clock was pressed with nothing moved. */
     record PressedFirst(Side side) implements Ruling {}

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.referee.conduct.Claims;
 import org.qizhong.referee.conduct.Fouls;
 import org.qizhong.referee.decision.Decision;
@@ -21,6 +22,7 @@ import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.IllegalPositionException;
 import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 import org.qizhong.xiangqi.Side;
 
@@ -37,6 +39,12 @@ final class Rulings {
         switch (ruling) {
             case Ruling.IllegalMove illegal -> illegalMove(illegal);
             case Ruling.BrokenTouch _ -> new Restoration(play).begin(Optional.empty(), List.of());
+            case Ruling.PlayedAnother played -> {
+                stands(played.move(), played.strays());
+                if (!play.state().isOver()) {
+                    foul(played.side(), play.rules().clause(Topic.PLAYED_ANOTHER));
+                }
+            }
             case Ruling.PressedFirst pressed -> pressedFirst(pressed.side());
             case Ruling.Untouchable(Side side, Clause clause) -> foul(side, clause);
             case Ruling.FalseClaim(Side side) -> falseClaim(side);
@@ -50,11 +58,8 @@ final class Rulings {
     void dismiss(Ruling ruling) {
         switch (ruling) {
             case Ruling.IllegalMove illegal -> letStand(illegal);
-            case Ruling.BrokenTouch broken -> {
-                goOn();
-                new Recording(play).pressed(broken.move());
-                new Restoration(play).beginIfNeeded();
-            }
+            case Ruling.BrokenTouch broken -> stands(broken.move(), broken.strays());
+            case Ruling.PlayedAnother played -> stands(played.move(), played.strays());
             case Ruling.NameTarget target -> new Restoration(play).begin(Optional.of(target.side()), List.of());
             case Ruling.AsItLies _ -> takeBoardAsItLies();
             case Ruling.PressedFirst _,
@@ -65,6 +70,13 @@ final class Rulings {
                     Ruling.Ends _,
                     Ruling.GoOn _ -> {}
         }
+    }
+
+    /** The move stands as if it were pressed now: the press starts the other clock. */
+    private void stands(Move move, Set<Point> strays) {
+        goOn();
+        new Recording(play).pressed(move, strays);
+        new Restoration(play).beginIfNeeded();
     }
 
     private void illegalMove(Ruling.IllegalMove illegal) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
@@ -24,9 +25,14 @@ final class Standing {
         this.play = play;
     }
 
-    /** The move on the board, legal or forbidden, its piece put down; a lift that may still be a bump hides none. */
+    /**
+     * The move on the board, legal or forbidden, its piece put down. A lift that may still be a bump hides none, nor
+     * does a captured piece that still lies beside it.
+     */
     Optional<Beneath> move() {
-        return standing(play.state().sensed()).or(() -> standing(withoutYoungLifts()));
+        return standing(play.state().sensed())
+                .or(() -> standing(withoutYoungLifts()))
+                .or(() -> besideItsVictim(this::standing));
     }
 
     private Optional<Beneath> standing(Sensed sensed) {
@@ -35,8 +41,11 @@ final class Standing {
 
     /** The move on the board if a press now said that it stands. */
     Optional<Beneath> pressed() {
-        GameState state = play.state();
-        return Beneath.pressed(state.position(), state.sensed(), state.turn(), settle());
+        return pressed(play.state().sensed());
+    }
+
+    private Optional<Beneath> pressed(Sensed sensed) {
+        return Beneath.pressed(play.position(), sensed, play.state().turn(), settle());
     }
 
     private Duration settle() {
@@ -73,20 +82,18 @@ final class Standing {
     private Reading calmOr(Reading reading) {
         return read(withoutYoungLifts()) instanceof Reading.Legal calm
                 ? calm
-                : answeredBesideItsVictim().orElse(reading);
+                : besideItsVictim(this::pressed).map(Beneath::reading).orElse(reading);
     }
 
-    /** A capture whose victim still lies on the board, with a reply to it begun or made. */
-    private Optional<Reading> answeredBesideItsVictim() {
-        GameState state = play.state();
-        for (Point stray :
-                Difference.between(play.position().board(), state.sensed()).came()) {
-            Sensed cleared = state.sensed().without(stray);
-            Optional<Beneath> capture = Beneath.pressed(play.position(), cleared, state.turn(), settle())
+    /** A capture whose victim still lies on the board, with a reply to it perhaps begun or made. */
+    private Optional<Beneath> besideItsVictim(Function<Sensed, Optional<Beneath>> lying) {
+        Sensed sensed = play.state().sensed();
+        for (Point stray : Difference.between(play.position().board(), sensed).came()) {
+            Optional<Beneath> capture = lying.apply(sensed.without(stray))
                     .filter(it -> it.reading() instanceof Reading.Legal
                             && wasShovedTo(it.move().to(), stray));
             if (capture.isPresent()) {
-                return Optional.of(new Reading.Legal(capture.get().move(), Set.of(stray)));
+                return capture.map(it -> it.beside(stray));
             }
         }
         return Optional.empty();

@@ -3,6 +3,7 @@ package org.qizhong.referee;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import org.qizhong.referee.reading.Touched;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -137,13 +139,29 @@ final class TouchWatch {
                 && play.state().turn().pending().isEmpty();
     }
 
-    private static Topic untouchable(List<Touched> touched, Side side) {
+    /**
+     * The pieces of his own that the mover touched and does not play, where no touch of them binds but none is allowed
+     * (不准摸子, CLUB:4.3).
+     */
+    Set<Point> ownTouchedBeside(Move move) {
+        Set<Point> others = EnumSet.noneOf(Point.class);
+        if (!play.rules().duties().ownTouchBinds()) {
+            play.state().turn().touched().stream()
+                    .filter(touch -> touch.piece().side() == play.position().toMove())
+                    .map(Touched::point)
+                    .filter(point -> point != move.from())
+                    .forEach(others::add);
+        }
+        return others;
+    }
+
+    private Topic untouchable(List<Touched> touched, Side side) {
         boolean own = touched.stream().anyMatch(touch -> touch.piece().side() == side);
         boolean enemy = touched.stream().anyMatch(touch -> touch.piece().side() != side);
-        if (own && enemy) {
+        if (own && enemy && play.rules().duties().ownTouchBinds()) {
             return Topic.TOUCHED_TOGETHER;
         }
-        return own ? Topic.UNTOUCHABLE_OWN : Topic.UNTOUCHABLE_ENEMY;
+        return enemy ? Topic.UNTOUCHABLE_ENEMY : Topic.UNTOUCHABLE_OWN;
     }
 
     /**

@@ -48,7 +48,9 @@ final class Waiver {
                         .obligation()
                         .filter(owed -> !owed.allows(broken.move()))
                         .isEmpty();
-        return allowed || ruling instanceof Ruling.Untouchable;
+        boolean playedTheTouched = ruling instanceof Ruling.PlayedAnother played
+                && new TouchWatch(play).ownTouchedBeside(played.move()).isEmpty();
+        return allowed || playedTheTouched || ruling instanceof Ruling.Untouchable;
     }
 
     private void withdrawFoul(Side side) {

@@ -35,17 +35,22 @@ public final class Touches {
     }
 
     /**
-     * What the side to move owes; nothing where nothing that counts was touched.
+     * What the side to move owes; nothing where nothing that counts was touched. Where own pieces do not bind, only
+     * those that cannot move at all count (CLUB:5.3).
      *
      * @param settings whether own pieces bind at all, what counts as touched at once, what a pinned piece owes
      * @param touched the touched pieces in the order of their lifts
      */
     public static Optional<Obligation> obligation(Settings settings, Position position, List<Touched> touched) {
-        List<Touched> counting = touched.stream()
-                .filter(touch -> settings.rules().duties().ownTouchBinds()
-                        || touch.piece().side() != position.toMove())
+        List<Touched> enemy = touched.stream()
+                .filter(touch -> touch.piece().side() != position.toMove())
                 .toList();
-        return counting.isEmpty() ? Optional.empty() : Optional.of(new Touches(settings, position, counting).first());
+        boolean binds = settings.rules().duties().ownTouchBinds();
+        List<Touched> counting = binds || enemy.isEmpty() ? touched : enemy;
+        return counting.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Touches(settings, position, counting).first())
+                        .filter(owed -> binds || !enemy.isEmpty() || !owed.binds());
     }
 
     /** The first list of table 5.1 to 5.5 that holds a move; an empty one where none does. */

@@ -43,6 +43,16 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
         return find(position, shown, turn, part -> part.isLetGo(settle) || part.isMoreThanTheMove());
     }
 
+    /** The same legal move, with the piece that it took still lying on a point of the board. */
+    public Beneath beside(Point victim) {
+        return new Beneath(new Reading.Legal(move, Set.of(victim)), move, landed, reply);
+    }
+
+    /** The points on which the captured piece still lies. */
+    public Set<Point> strays() {
+        return reading instanceof Reading.Legal(Move _, Set<Point> strays) ? strays : Set.of();
+    }
+
     /** The move that may lie on the board, though its piece is off again and may be in anybody's hand. */
     public static Optional<Beneath> perhaps(Position position, Sensed shown, Turn turn) {
         return find(position, shown, turn, part -> true);

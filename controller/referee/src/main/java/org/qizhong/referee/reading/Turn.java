@@ -148,8 +148,15 @@ public record Turn(
         return strays(others);
     }
 
-    /** The turn with exactly these strays. */
-    public Turn strays(Set<Point> points) {
+    /** The turn with captured pieces lying on those points, too. */
+    public Turn withStrays(Set<Point> more) {
+        Set<Point> all = EnumSet.noneOf(Point.class);
+        all.addAll(strays);
+        all.addAll(more);
+        return strays(all);
+    }
+
+    private Turn strays(Set<Point> points) {
         return new Turn(traces, pending, touched, discharged, rested, points);
     }
 

@@ -43,6 +43,7 @@ public final class RuleBooks {
             touched-together     CXA2011:5.5     CXA1999:5.5    CLUB:4.2
             untouchable-own      CXA2011:8.1.5   CXA1999:9.1.5  CLUB:5.3
             untouchable-enemy    CXA2011:8.1.5   CXA1999:9.1.6  CLUB:5.4
+            played-another       -               -              CLUB:4.3
             letting-go           CXA2011:5.7     CXA1999:5.7    CLUB:4.1
             knocked-over         CXA2011:5.9     CXA1999:5.8    -
             between-points       CXA2011:5.10    CXA1999:5.8    -

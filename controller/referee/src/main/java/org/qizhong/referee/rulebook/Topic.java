@@ -18,6 +18,8 @@ public enum Topic {
     /** A touch that no legal move can follow. */
     UNTOUCHABLE_OWN,
     UNTOUCHABLE_ENEMY,
+    /** One own piece was touched and another played, where touching binds nobody but is a foul. */
+    PLAYED_ANOTHER,
     /** A piece was let go and perhaps moved on (落子生根). */
     LETTING_GO,
     /** Pieces knocked over. */

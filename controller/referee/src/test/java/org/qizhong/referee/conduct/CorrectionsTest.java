@@ -89,6 +89,37 @@ class CorrectionsTest {
 
     @Test
     @Clause("TRANSCRIPT:rewind")
+    @Clause("CXA1999:22.4")
+    void a_flag_that_fell_by_mistake_waits_until_its_clock_is_set() {
+        Story.of("time 5s", TWO + """
+                20 rewind 2
+                21 clock red 60s
+                22 resume
+                24 lift e2
+                25 place e6
+                26 press red
+                """)
+                .shows(
+                        "flag|result|restored|info|clock",
+                        "t type message running red",
+                        "0 clock - red 5",
+                        "3 clock - black 2",
+                        "6 clock - red 2",
+                        "8 flag - - -",
+                        "8 clock - none 0",
+                        "8 result - - -",
+                        "20 restored - - -",
+                        "20 info clock-at-zero - -",
+                        "21 clock - none 60",
+                        "22 info resumed - -",
+                        "22 clock - red 60",
+                        "26 clock - black 56")
+                .recorded("h2e2 h9g7 e2e6");
+        Story.of("time 5s", TWO + "20 rewind 2\n22 resume\n").shows("flag", "t side", "8 red", "22 red");
+    }
+
+    @Test
+    @Clause("TRANSCRIPT:rewind")
     void a_ply_that_was_not_played_cannot_be_gone_back_to() {
         Story.of(TWO + "10 rewind 3\n").shows("restore|restored|clock", "t running", "0 red", "3 black", "6 red");
     }

@@ -52,6 +52,32 @@ class UnpressedTest {
     }
 
     @Test
+    @Clause("TRANSCRIPT:rule-4")
+    void a_capture_is_answered_while_its_victim_still_lies_on_the_board() {
+        Story.of("time 10m\nstart 5k3/9/9/p1r5p/9/9/R1P5P/9/9/4K4 w", """
+                0 start
+                1 lift a6
+                1.3 place b5
+                1.6 lift a3
+                2 place a6
+                4 lift i6
+                4.5 place i5
+                5 press red
+                5.5 lift b5
+                6 press black
+                """)
+                .isQuiet()
+                .shows(
+                        "move|touch",
+                        "t type side move pressed",
+                        "1.15 touch red - -",
+                        "1.75 touch red - -",
+                        "4.15 touch black - -",
+                        "4.15 move red a3a6 false",
+                        "6 move black i6i5 true");
+    }
+
+    @Test
     void a_bump_of_an_enemy_piece_is_no_reply() {
         Story.of("0 start\n1 lift h2\n2 place e2\n10 lift h9\n10.15 place h9\n20 press red\n")
                 .shows("move", "t move pressed", "20 h2e2 true")

@@ -83,10 +83,4 @@ class BrokenTouchTest {
                 .isQuiet()
                 .recorded("a3a6");
     }
-
-    @Test
-    @Clause("CLUB:4.2")
-    void in_a_club_an_own_piece_does_not_bind() {
-        Story.of("rules club\nenforce auto", BROKEN).shows("alert", "t").recorded("b2d2");
-    }
 }
