@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.qizhong.referee.clock.SideClock;
-import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.Input;
@@ -158,15 +157,7 @@ final class Arbiter {
             new Recording(play).pressed(move);
             new Restoration(play).beginIfNeeded();
         } else {
-            Ruling ruling = new Ruling.IllegalMove(side, why.get(), Optional.of(move));
-            new Alerts(play)
-                    .rule(
-                            new Grounds(
-                                    AlertKind.ILLEGAL_MOVE,
-                                    Optional.of(side),
-                                    new Rulings(play).clause(why.get()),
-                                    Evidence.of("reason", why.get().word(), "move", move)),
-                            ruling);
+            new IllegalMoves(play).judge(new Ruling.IllegalMove(side, why.get(), Optional.of(move)));
         }
     }
 }

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.clock.GameClock;
-import org.qizhong.referee.decision.Decision;
-import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Reading;
@@ -186,10 +184,8 @@ final class DueWatch {
     /** A flag bears its due moment, even where a mate on the board held it up and then was taken back. */
     private void flag(GameTime zero) {
         GameTime now = play.now();
-        Side side = play.state().running().orElseThrow();
         play.state(play.state().stamped(zero));
-        play.decide(new Decision.Flag(zero, side, play.rules().clause(Reason.FLAG)));
-        play.lose(side, Reason.FLAG);
+        play.flag(play.state().running().orElseThrow());
         play.state(play.state().stamped(now));
     }
 }

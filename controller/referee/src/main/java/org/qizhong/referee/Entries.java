@@ -86,7 +86,8 @@ final class Entries {
 
     void decline(Input.Decline decline) {
         if (standsAgainst(decline.side())) {
-            DrawOffers draws = play.state().conduct().draws().answered();
+            DrawOffers draws =
+                    play.state().conduct().draws().answered(decline.side().opposite());
             play.state(play.state().with(play.state().conduct().with(draws)));
             play.decide(new Decision.DrawDeclined(play.now(), decline.side()));
         } else {
@@ -106,7 +107,7 @@ final class Entries {
     }
 
     private boolean standsAgainst(Side side) {
-        return play.state().conduct().draws().standing().equals(Optional.of(side.opposite()));
+        return play.state().conduct().draws().standing().of(side.opposite());
     }
 
     void resign(Input.Resign resign) {

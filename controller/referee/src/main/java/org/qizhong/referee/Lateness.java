@@ -72,10 +72,12 @@ final class Lateness {
                 .orElse(GameTime.NEVER);
     }
 
+    /** Who is away at the limit has lost, both if both are (CXA2011:4.1.7). */
     void limitReached() {
         change(attendance().ruled());
         BySide<Boolean> absent = attendance().absent();
         Side side = absent.red() ? Side.RED : Side.BLACK;
+        GameResult result = absent.red() && absent.black() ? GameResult.BOTH_LOSE : GameResult.lostBy(side);
         new Alerts(play)
                 .rule(
                         new Grounds(
@@ -83,18 +85,6 @@ final class Lateness {
                                 Optional.of(side),
                                 play.rules().clause(Topic.LATENESS),
                                 Evidence.of("red", absent.red(), "black", absent.black())),
-                        new Ruling.TooLate());
-    }
-
-    /** Rules on who is away now: one has lost, or both have. */
-    void tooLate() {
-        BySide<Boolean> absent = attendance().absent();
-        if (absent.red() && absent.black()) {
-            play.finish(GameResult.BOTH_LOSE, Reason.LATE, play.rules().clause(Reason.LATE));
-        } else if (absent.red() || absent.black()) {
-            play.lose(absent.red() ? Side.RED : Side.BLACK, Reason.LATE);
-        } else {
-            play.inform("not-absent", Map.of());
-        }
+                        new Ruling.Ends(result, Reason.LATE, play.rules().clause(Reason.LATE)));
     }
 }

@@ -158,6 +158,12 @@ final class Play {
         decide(new Decision.Result(now(), result, reason, clause));
     }
 
+    /** Remaining time has reached zero (超时). */
+    void flag(Side side) {
+        decide(new Decision.Flag(now(), side, rules().clause(Reason.FLAG)));
+        lose(side, Reason.FLAG);
+    }
+
     void lose(Side side, Reason reason) {
         finish(GameResult.lostBy(side), reason, rules().clause(reason));
     }

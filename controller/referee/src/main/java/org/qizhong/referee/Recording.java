@@ -125,9 +125,10 @@ final class Recording {
 
     private void declineOffer(Side mover) {
         GameState state = play.state();
-        if (state.conduct().draws().standing().equals(Optional.of(mover.opposite()))) {
+        Side offerer = mover.opposite();
+        if (state.conduct().draws().standing().of(offerer)) {
             play.decide(new Decision.DrawDeclined(play.now(), mover));
-            play.state(state.with(state.conduct().with(state.conduct().draws().answered())));
+            play.state(state.with(state.conduct().with(state.conduct().draws().answered(offerer))));
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.clock.GameClock;
+import org.qizhong.referee.conduct.Obligation;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Touched;
@@ -92,13 +93,21 @@ final class Restoration {
         GameState state = play.state();
         play.state(state.with(state.desk().restoring(Optional.empty())));
         if (restoring.runs().isPresent()) {
-            Turn turn = Turn.FRESH;
-            for (Touched touch : restoring.owed()) {
-                turn = turn.touched(touch);
-            }
-            play.state(play.state().with(turn).with(state.conduct().nextTurn()));
+            owe(restoring.owed());
             goOn(restoring.runs().get());
             new TouchWatch(play).tellObligation();
+        }
+    }
+
+    /** The pieces that count as touched (CXA2011:5.8.3); where none of them can move, the choice is free (5.1). */
+    private void owe(List<Touched> owed) {
+        Turn turn = Turn.FRESH;
+        for (Touched touch : owed) {
+            turn = turn.touched(touch);
+        }
+        play.state(play.state().with(turn).with(play.state().conduct().nextTurn()));
+        if (new TouchWatch(play).obligation().filter(Obligation::binds).isEmpty()) {
+            play.state(play.state().with(Turn.FRESH));
         }
     }
 
