@@ -97,7 +97,10 @@ final class Entries {
 
     void accept(Input.Accept accept) {
         if (standsAgainst(accept.side())) {
-            completeStandingMove(accept.side().opposite());
+            DrawOffers draws =
+                    play.state().conduct().draws().answered(accept.side().opposite());
+            play.state(play.state().with(play.state().conduct().with(draws)));
+            completeStandingMove(play.position().toMove());
             if (!play.state().isOver()) {
                 play.finish(GameResult.DRAW, Reason.AGREEMENT, play.rules().clause(Reason.AGREEMENT));
             }
@@ -117,7 +120,7 @@ final class Entries {
         }
     }
 
-    /** What the opponent agreed to or gave up before, with a legal move of this side on the board: the move counts. */
+    /** What was agreed to, or given up before, with a legal move of this side on the board: the move counts. */
     private void completeStandingMove(Side side) {
         GameState state = play.state();
         Optional<Beneath> standing =
