@@ -63,9 +63,7 @@ final class Arbiter {
         new Lateness(play).started();
         play.resume(
                 play.state().clock().isPresent() ? Optional.of(play.position().toMove()) : Optional.empty());
-        if (play.position().legalMoves().isEmpty()) {
-            play.lose(play.position().toMove(), play.position().isCheck() ? Reason.CHECKMATE : Reason.STALEMATE);
-        }
+        play.loseIfMated();
     }
 
     void pause() {

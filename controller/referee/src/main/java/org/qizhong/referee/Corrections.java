@@ -85,6 +85,7 @@ final class Corrections {
         if (wasRestoring) {
             play.decide(new Decision.Restored(play.now()));
         }
+        play.loseIfMated();
     }
 
     /** The clocks stand until the board holds the position; then the clock of the side to move runs. */

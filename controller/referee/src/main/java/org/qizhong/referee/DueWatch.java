@@ -49,10 +49,12 @@ final class DueWatch {
     }
 
     private Optional<Due> next(GameTime now) {
-        if (!play.state().isPlaying()) {
-            return Optional.empty();
-        }
-        return dues().stream().filter(due -> due.isBy(now)).min(Comparator.comparing(Due::at));
+        List<Due> dues = switch (play.state().phase()) {
+            case Phase.Playing _ -> dues();
+            case Phase.Halted _ -> List.of(late());
+            case Phase.Setup _, Phase.Over _ -> List.of();
+        };
+        return dues.stream().filter(due -> due.isBy(now)).min(Comparator.comparing(Due::at));
     }
 
     /** In the order in which things of one moment are decided. */
@@ -74,11 +76,16 @@ final class DueWatch {
         }
         addTouches(dues, lying);
         lying.ifPresent(it -> addForbidden(dues, it));
-        Lateness lateness = new Lateness(play);
-        dues.add(new Due(lateness.limit(), false, lateness::limitReached));
+        dues.add(late());
         GameTime zero = state.clock().map(GameClock::zero).orElse(GameTime.NEVER);
         dues.add(new Due(zero, false, () -> clockAtZero(mate, zero)));
         return dues;
+    }
+
+    /** The limit runs from the start of the round, whether the clocks run or stand (CXA1999:21.1). */
+    private Due late() {
+        Lateness lateness = new Lateness(play);
+        return new Due(lateness.limit(), false, lateness::limitReached);
     }
 
     /** A move is complete without a press: it is mate and has settled, or the opponent touched a piece to reply. */

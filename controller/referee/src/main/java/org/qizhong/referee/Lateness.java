@@ -62,12 +62,18 @@ final class Lateness {
         return clock.of(side).used();
     }
 
+    /** Who has made a move is not late, whatever was entered. */
+    private boolean isAway(Side side) {
+        return attendance().absent().of(side)
+                && play.state().history().plies().stream().noneMatch(ply -> ply.side() == side);
+    }
+
     /** The moment at which whoever is still away has lost; never, where everybody is there. */
     GameTime limit() {
         Attendance attendance = attendance();
         return attendance
                 .started()
-                .filter(started -> attendance.isAnyoneAbsent() && !attendance.judged())
+                .filter(started -> (isAway(Side.RED) || isAway(Side.BLACK)) && !attendance.judged())
                 .map(started -> started.plus(play.state().settings().limits().late()))
                 .orElse(GameTime.NEVER);
     }
@@ -75,7 +81,7 @@ final class Lateness {
     /** Who is away at the limit has lost, both if both are (CXA2011:4.1.7). */
     void limitReached() {
         change(attendance().ruled());
-        BySide<Boolean> absent = attendance().absent();
+        BySide<Boolean> absent = BySide.from(this::isAway);
         Side side = absent.red() ? Side.RED : Side.BLACK;
         GameResult result = absent.red() && absent.black() ? GameResult.BOTH_LOSE : GameResult.lostBy(side);
         new Alerts(play)

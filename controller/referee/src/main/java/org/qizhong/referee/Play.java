@@ -164,6 +164,13 @@ final class Play {
         lose(side, Reason.FLAG);
     }
 
+    /** A side to move that has no legal move has lost, however the position came about (将死, 困毙). */
+    void loseIfMated() {
+        if (position().legalMoves().isEmpty()) {
+            lose(position().toMove(), position().isCheck() ? Reason.CHECKMATE : Reason.STALEMATE);
+        }
+    }
+
     void lose(Side side, Reason reason) {
         finish(GameResult.lostBy(side), reason, rules().clause(reason));
     }

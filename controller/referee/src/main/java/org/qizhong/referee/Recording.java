@@ -120,7 +120,7 @@ final class Recording {
                 .with(next)
                 .with(state.conduct().nextTurn())
                 .with(state.desk().withoutMoves()));
-        new Restoration(play).boardChanged();
+        new Restoration(play).overtaken();
     }
 
     private void declineOffer(Side mover) {

@@ -66,6 +66,15 @@ final class Restoration {
         });
     }
 
+    /** A move was made: what was owed before it, and whose clock was to run, is past. */
+    void overtaken() {
+        play.state().desk().restoring().ifPresent(before -> {
+            Restoring after = new Restoring(before.lift(), before.place(), Optional.empty(), List.of());
+            play.state(play.state().with(play.state().desk().restoring(Optional.of(after))));
+        });
+        boardChanged();
+    }
+
     private Restoring missing(Restoring restoring) {
         Sensed sensed = play.state().sensed();
         Board board = play.position().board();
@@ -95,6 +104,7 @@ final class Restoration {
         if (restoring.runs().isPresent()) {
             owe(restoring.owed());
             goOn(restoring.runs().get());
+            play.loseIfMated();
             new TouchWatch(play).tellObligation();
         }
     }
