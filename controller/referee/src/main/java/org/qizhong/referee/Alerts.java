@@ -72,6 +72,10 @@ final class Alerts {
             play.inform("name-the-target", Map.of("id", id));
             return;
         }
+        if (asked != null && asked.ruling() instanceof Ruling.Unseen) {
+            play.inform("declare-the-position", Map.of("id", id));
+            return;
+        }
         answer(id).ifPresent(alert -> {
             new Rulings(play).apply(alert.ruling());
             goOn(alert);

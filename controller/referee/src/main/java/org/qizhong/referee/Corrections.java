@@ -69,6 +69,11 @@ final class Corrections {
         }
     }
 
+    /** Back to the last position that is known; what was played since, nobody saw. */
+    void backToRecord() {
+        continueFrom(play.state().history(), List.of());
+    }
+
     /** The arbiter declares the position. */
     void declare(Fen position) {
         continueFrom(play.state().history().declared(position), List.of());

@@ -64,7 +64,8 @@ final class DueWatch {
         Optional<Beneath> mate = lying.filter(it -> it.reading() instanceof Reading.Legal)
                 .filter(it -> play.position().play(it.move()).legalMoves().isEmpty());
         List<Due> dues = new ArrayList<>();
-        boolean right = state.desk().restoring().isEmpty();
+        boolean right =
+                state.desk().restoring().isEmpty() && !state.desk().sight().isDark();
         mate.filter(_ -> right)
                 .ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it))));
         Optional<GameTime> waiting = state.desk().flagWaits();

@@ -42,6 +42,7 @@ public record GameState(
 
     public GameState {
         worlds = List.copyOf(worlds);
+        sensed = desk.sight().believed(sensed, history.fen().position().board(), settings.sensors());
     }
 
     /** A game before its first input: the board holds the start position. */

@@ -108,7 +108,7 @@ final class Play {
     boolean runs(Side side) {
         return state.clock()
                 .map(clock -> clock.running().equals(Optional.of(side)))
-                .orElse(position().toMove() == side);
+                .orElse(Dark.toPress(state) == side);
     }
 
     /** Lets that clock run, or none, and says so if that is a change. */

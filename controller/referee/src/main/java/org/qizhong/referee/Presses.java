@@ -1,6 +1,5 @@
 package org.qizhong.referee;
 
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -30,11 +29,20 @@ final class Presses {
         Side side = press.side();
         if (!play.state().isPlaying() || !play.runs(side)) {
             play.inform("press-ignored", Map.of("side", side.word()));
+        } else if (isUnseen(side)) {
+            new Dark(play).press(side);
         } else if (play.position().toMove() != side) {
             belated(side);
         } else {
             complete(side);
         }
+    }
+
+    /** Whether the press completes a move that no sensor can have seen. */
+    private boolean isUnseen(Side side) {
+        Sight sight = play.state().desk().sight();
+        boolean mayHaveMoved = sight.isDark() && play.position().toMove() == side;
+        return sight.unseen() > 0 || (mayHaveMoved && !(new Standing(play).atPress() instanceof Reading.Legal));
     }
 
     /** The press of a move that the opponent has answered already: its bonus comes now, once. */
@@ -51,7 +59,8 @@ final class Presses {
             return;
         }
         if (reading instanceof Reading.Forbidden forbidden
-                && (hidesSomething() || (forbidden.move().isEmpty() && new TouchWatch(play).sweptAtPress()))) {
+                && forbidden.move().isEmpty()
+                && (mayBeHidden() || new TouchWatch(play).sweptAtPress())) {
             play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
             return;
         }
@@ -63,37 +72,31 @@ final class Presses {
             case Reading.Nothing _ -> nothingMoved(side);
             case Reading.Legal(Move move, Set<Point> strays) -> legal(side, move, strays);
             case Reading.Several(List<Move> moves) -> play.doubt(moves);
+            case Reading.Hidden(List<Move> moves) ->
+                ask(
+                        AlertKind.AMBIGUOUS_MOVE,
+                        Topic.LETTING_GO,
+                        new Ruling.NameTarget(side, moves.getFirst().from(), moves));
             case Reading.OffPoint(Point from, List<Move> moves) ->
                 ask(AlertKind.OFF_POINT, Topic.BETWEEN_POINTS, new Ruling.NameTarget(side, from, moves));
             case Reading.Forbidden forbidden -> forbidden(forbidden);
         }
     }
 
-    /** What a failed sensor hides is nobody's illegal move: moves that it would explain are asked about. */
-    private boolean hidesSomething() {
-        Set<Point> failed = play.state().desk().failed();
-        List<Move> hidden = failed.isEmpty()
-                ? List.of()
-                : play.position().legalMoves().stream()
-                        .filter(move -> failed.containsAll(play.state()
-                                .sensed()
-                                .contradictions(play.position().play(move).board())))
-                        .toList();
-        if (!hidden.isEmpty()) {
-            Side side = play.position().toMove();
-            Point from = hidden.getFirst().from();
-            ask(AlertKind.AMBIGUOUS_MOVE, Topic.LETTING_GO, new Ruling.NameTarget(side, from, hidden));
-        } else if (!Collections.disjoint(differing(), failed)) {
+    /** Where sensors have failed, a board that holds no single move is nobody's illegal move. */
+    private boolean mayBeHidden() {
+        boolean failed = !play.state().desk().sight().failed().isEmpty();
+        if (failed) {
             new TouchWatch(play).displaced();
         }
-        return !hidden.isEmpty() || !Collections.disjoint(differing(), failed);
+        return failed;
     }
 
     /** Lifts that are part of the move are touches now; others may be the opponent's, who is about to move. */
     private void judgeTouches(Reading reading) {
         Set<Point> points = EnumSet.noneOf(Point.class);
         switch (reading) {
-            case Reading.Nothing _ -> {}
+            case Reading.Nothing _, Reading.Hidden _ -> {}
             case Reading.Legal(Move move, Set<Point> _) -> {
                 points.add(move.from());
                 points.add(move.to());
@@ -191,9 +194,5 @@ final class Presses {
     void forbidden(Reading.Forbidden forbidden) {
         new IllegalMoves(play)
                 .judge(new Ruling.IllegalMove(play.position().toMove(), forbidden.reason(), forbidden.move()));
-    }
-
-    private List<Point> differing() {
-        return List.copyOf(play.state().sensed().contradictions(play.position().board()));
     }
 }

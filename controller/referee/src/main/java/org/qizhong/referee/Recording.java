@@ -54,6 +54,11 @@ final class Recording {
         play.state(play.state().with(play.state().turn().withStrays(strays)));
     }
 
+    /** A move that was pressed while nobody saw it: the clocks have had their share. */
+    void seenLater(Move move) {
+        tell(move, after(move), true, false);
+    }
+
     /** An illegal move that the arbiter lets stand. */
     void ruled(Move move, Position after) {
         record(move, after, true, true);
@@ -65,18 +70,29 @@ final class Recording {
 
     private void record(Move move, Position after, boolean pressed, boolean ruled) {
         Side mover = play.position().toMove();
-        MovedPly ply = ply(move, after);
-        Optional<Move> rested = play.state().turn().rested();
         completeOnClock(mover, pressed);
         enterStage(mover);
+        tell(move, after, pressed, ruled);
+        if (pressed && !play.state().isOver()) {
+            play.run(Optional.of(mover.opposite()));
+        }
+    }
+
+    private void tell(Move move, Position after, boolean pressed, boolean ruled) {
+        Side mover = play.position().toMove();
+        MovedPly ply = ply(move, after);
+        Optional<Move> rested = play.state().turn().rested();
         play.decide(new Decision.Moved(play.now(), ply, play.state().clock().map(GameClock::times), pressed, ruled));
         turnOver(ply);
         declineOffer(mover);
         rested.filter(other -> !other.equals(move)).ifPresent(other -> movedAgain(mover, other, move));
         followUp(ply);
-        if (pressed && !play.state().isOver()) {
-            play.run(Optional.of(mover.opposite()));
-        }
+    }
+
+    /** That side's press of a move that nobody saw. */
+    void completeOnClock(Side mover) {
+        completeOnClock(mover, true);
+        enterStage(mover);
     }
 
     private MovedPly ply(Move move, Position after) {
@@ -114,13 +130,18 @@ final class Recording {
 
     private void turnOver(MovedPly ply) {
         GameState state = play.state();
-        Difference left = Difference.between(ply.after().position().board(), state.sensed());
+        GameState after = state.with(state.history().with(ply));
+        Difference left = Difference.between(after.position().board(), after.sensed());
         Turn next = state.turn().next(ply.move(), state.position().board(), left);
-        play.state(state.with(state.history().with(ply))
-                .with(next)
+        play.state(after.with(next)
                 .with(state.conduct().nextTurn())
-                .with(state.desk().withoutMoves()));
+                .with(state.desk().withoutMoves().with(sightAfter(state.desk().sight()))));
         new Restoration(play).overtaken();
+    }
+
+    /** A move that was read off the board shows how it stands, once the link is there again. */
+    private static Sight sightAfter(Sight sight) {
+        return sight.link() == Sight.Link.BACK ? sight.seen() : sight;
     }
 
     private void declineOffer(Side mover) {

@@ -18,7 +18,8 @@ sealed interface Ruling {
     default boolean isAboutTheMove() {
         return switch (this) {
             case IllegalMove _, PutBack _, BrokenTouch _, PlayedAnother _, NameTarget _ -> true;
-            case PressedFirst _, Untouchable _, AsItLies _, FalseClaim _, TooManyOffers _, Ends _, GoOn _ -> false;
+            case Unseen _, PressedFirst _, Untouchable _, AsItLies _, FalseClaim _, TooManyOffers _, Ends _, GoOn _ ->
+                false;
         };
     }
 
@@ -42,6 +43,9 @@ sealed interface Ruling {
 
     /** The arbiter names the target, and with it the move, of a piece that lies nowhere or may have gone anywhere. */
     record NameTarget(Side side, Point from, List<Move> moves) implements Ruling {}
+
+    /** Moves were made that nobody saw: the arbiter declares the position, or has it put back to the last one known. */
+    record Unseen() implements Ruling {}
 
     /** The board is taken as it lies, or put back. */
     record AsItLies() implements Ruling {}

@@ -44,7 +44,7 @@ final class Rulings {
             case Ruling.FalseClaim(Side side) -> falseClaim(side);
             case Ruling.TooManyOffers(Side side) -> foul(side, play.rules().clause(Topic.DRAW_OFFER));
             case Ruling.Ends ends -> play.finish(ends.result(), ends.reason(), ends.clause());
-            case Ruling.PutBack _, Ruling.NameTarget _, Ruling.AsItLies _, Ruling.GoOn _ -> {}
+            case Ruling.PutBack _, Ruling.NameTarget _, Ruling.Unseen _, Ruling.AsItLies _, Ruling.GoOn _ -> {}
         }
     }
 
@@ -55,6 +55,7 @@ final class Rulings {
             case Ruling.BrokenTouch broken -> stands(broken.move(), broken.strays());
             case Ruling.PlayedAnother played -> stands(played.move(), played.strays());
             case Ruling.NameTarget target -> new Restoration(play).begin(Optional.of(target.side()), List.of());
+            case Ruling.Unseen _ -> new Corrections(play).backToRecord();
             case Ruling.AsItLies _ -> takeBoardAsItLies();
             case Ruling.PressedFirst _,
                     Ruling.Untouchable _,

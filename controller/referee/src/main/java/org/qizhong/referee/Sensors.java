@@ -26,7 +26,7 @@ final class Sensors {
     void lift(Input.Lift lift) {
         GameState state = play.state();
         Point point = lift.point();
-        if (state.sensed().isEmpty(point)) {
+        if (state.sensed().isEmpty(point) || hasFailed(point)) {
             return;
         }
         noteRest(point);
@@ -73,6 +73,9 @@ final class Sensors {
     void place(Input.Place place) {
         GameState state = play.state();
         Point point = place.point();
+        if (hasFailed(point)) {
+            return;
+        }
         play.state(state.with(state.sensed().with(point, place.seen()))
                 .with(state.turn().withoutStray(point)));
         play.state(play.state().with(play.state().turn().placed(point, play.now(), isBump(place))));
@@ -96,6 +99,10 @@ final class Sensors {
         return soon || new TouchWatch(play).isCovered(lifted.get());
     }
 
+    private boolean hasFailed(Point point) {
+        return play.state().desk().sight().failed().contains(point);
+    }
+
     private boolean isRestoring() {
         return play.state().desk().restoring().isPresent();
     }
@@ -112,6 +119,11 @@ final class Sensors {
      */
     void snapshot(Input.Snapshot snapshot) {
         GameState state = play.state();
+        boolean going = state.isPlaying() || state.phase() instanceof Phase.Halted;
+        if (going && snapshot.board().seen().isEmpty()) {
+            raiseFault(Map.of("state", "empty")); // no game is played on a bare board: the state is kept
+            return;
+        }
         Turn turn = state.turn();
         Sensed now = snapshot.board();
         for (Point point : Point.values()) {
@@ -125,6 +137,7 @@ final class Sensors {
         }
         boolean news = !turn.equals(state.turn());
         play.state(state.with(now).with(turn));
+        new Dark(play).shown();
         boardChanged();
         if (news && state.isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
             new TouchWatch(play).displaced();
@@ -137,6 +150,10 @@ final class Sensors {
     }
 
     void link(Input.Link link) {
+        Sight sight = play.state().desk().sight();
+        Sight.Link now = link.up() ? Sight.Link.BACK : Sight.Link.LOST;
+        boolean news = !link.up() || sight.isDark();
+        play.state(play.state().with(play.state().desk().with(news ? sight.with(now) : sight)));
         if (link.up()) {
             play.inform("link-up", Map.of());
         } else {
@@ -153,22 +170,25 @@ final class Sensors {
 
     void fault(Input.Fault fault) {
         boolean works = fault.state() == SensorState.OK;
-        play.state(play.state().with(play.state().desk().sensor(fault.point(), works)));
+        Desk desk = play.state().desk();
+        play.state(play.state().with(desk.with(desk.sight().sensor(fault.point(), works))));
         if (works) {
             play.inform("sensor-ok", Map.of("point", fault.point()));
         } else {
-            new Alerts(play)
-                    .raise(
-                            new Grounds(
-                                    AlertKind.SENSOR_FAULT,
-                                    Optional.empty(),
-                                    play.rules().clause(Topic.CALLING_THE_ARBITER),
-                                    Evidence.of(
-                                            "point",
-                                            fault.point(),
-                                            "state",
-                                            fault.state().word())),
-                            new Ruling.GoOn());
+            raiseFault(
+                    Evidence.of("point", fault.point(), "state", fault.state().word()));
         }
+        boardChanged();
+    }
+
+    private void raiseFault(Map<String, Object> evidence) {
+        new Alerts(play)
+                .raise(
+                        new Grounds(
+                                AlertKind.SENSOR_FAULT,
+                                Optional.empty(),
+                                play.rules().clause(Topic.CALLING_THE_ARBITER),
+                                evidence),
+                        new Ruling.GoOn());
     }
 }

@@ -67,6 +67,27 @@ final class Standing {
      * piece that was put down and is off again may have been taken already.
      */
     Reading atPress() {
+        Reading seen = seenAtPress();
+        List<Move> hidden = hidden();
+        return hidden.isEmpty() ? seen : new Blind(play.state().turn(), hidden).read(seen);
+    }
+
+    /** Legal moves that the board would show like this because a sensor has failed. */
+    private List<Move> hidden() {
+        GameState state = play.state();
+        Set<Point> failed = state.desk().sight().failed();
+        return failed.isEmpty()
+                ? List.of()
+                : state.position().legalMoves().stream()
+                        .filter(move -> {
+                            Set<Point> differ = state.sensed()
+                                    .contradictions(state.position().play(move).board());
+                            return !differ.isEmpty() && failed.containsAll(differ);
+                        })
+                        .toList();
+    }
+
+    private Reading seenAtPress() {
         Optional<Beneath> pressed = pressed();
         if (pressed.isPresent()) {
             return pressed.get().reading();
@@ -160,7 +181,8 @@ final class Standing {
         return inHand
                 || move().isPresent()
                 || switch (read(play.state().sensed())) {
-                    case Reading.Nothing _, Reading.Legal _, Reading.Several _, Reading.OffPoint _ -> true;
+                    case Reading.Nothing _, Reading.Legal _, Reading.Several _, Reading.Hidden _, Reading.OffPoint _ ->
+                        true;
                     case Reading.Forbidden _ -> false;
                 };
     }

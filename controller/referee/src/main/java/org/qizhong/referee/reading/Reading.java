@@ -24,6 +24,9 @@ public sealed interface Reading {
     /** Several legal moves; the board cannot tell which. */
     record Several(List<Move> moves) implements Reading {}
 
+    /** Perhaps one of these legal moves, perhaps none: failed sensors hide it. */
+    record Hidden(List<Move> moves) implements Reading {}
+
     /**
      * Something that the rules forbid.
      *

@@ -48,7 +48,7 @@ public record Trace(
     }
 
     /** When a piece that left another point at {@code moment} was first put down here, if it was. */
-    Optional<GameTime> landing(GameTime moment) {
+    public Optional<GameTime> landing(GameTime moment) {
         return rested.filter(time -> time.isAfter(moment)).or(() -> placed.filter(time -> time.isAfter(moment)));
     }
 

@@ -12,13 +12,13 @@ class AlertsTest {
     void they_are_numbered_in_the_order_in_which_they_are_raised() {
         Story.of("""
                 0 start
-                1 link down
-                2 fault a1 stuck-on
-                3 press red
-                4 dismiss a3
+                1 press red
+                2 dismiss a1
+                3 link down
+                4 fault a1 stuck-on
                 5 fault a1 ok
                 6 fault b1 stuck-off
-                """).alerts("a1 link-lost", "a2 sensor-fault", "a3 press-before-move", "a4 sensor-fault");
+                """).alerts("a1 press-before-move", "a2 link-lost", "a3 sensor-fault", "a4 sensor-fault");
     }
 
     @Test
