@@ -87,6 +87,12 @@ class StrayTimeTest {
                 9   press red
                 """)
                 .shows("stage", "t side stage", "9 red 2")
-                .shows("clock", "t running red black", "0 red 600 600", "5 black 625 600", "6 red 625 629", "9 black 952 629");
+                .shows(
+                        "clock",
+                        "t running red black",
+                        "0 red 600 600",
+                        "5 black 625 600",
+                        "6 red 625 629",
+                        "9 black 952 629");
     }
 }

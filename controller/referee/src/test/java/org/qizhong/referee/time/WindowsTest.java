@@ -48,9 +48,7 @@ class WindowsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            textBlock = """
+    @CsvSource(delimiter = ';', textBlock = """
             1/10s,20s            ; 10 ; 20
             1/10s+2s,20s         ; 12 ; 20
             1/10s b2x5s,20s      ; 20 ; 20
@@ -67,8 +65,13 @@ class WindowsTest {
                 .says(zero + " pause")
                 .until(zero)
                 .shows("stage", "t side stage remaining", zero + " red 2 " + whole)
-                .shows("clock", "t running red", "0 red " + start(time), "0 black " + after(time), "0 red "
-                        + after(time), zero + " none " + whole);
+                .shows(
+                        "clock",
+                        "t running red",
+                        "0 red " + start(time),
+                        "0 black " + after(time),
+                        "0 red " + after(time),
+                        zero + " none " + whole);
     }
 
     private static String start(String time) {

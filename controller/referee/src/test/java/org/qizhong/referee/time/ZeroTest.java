@@ -10,9 +10,7 @@ import org.qizhong.referee.Match;
 class ZeroTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            textBlock = """
+    @CsvSource(delimiter = ';', textBlock = """
             10s              ; 10 ; 0.000001  - -
             10s+5s           ; 10 ; 5.000001  - -
             10s~5s           ; 10 ; 5.000001  - -
