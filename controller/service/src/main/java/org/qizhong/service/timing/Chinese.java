@@ -93,8 +93,18 @@ record Chinese() implements Tongue {
     }
 
     @Override
-    public String zero(boolean counted) {
-        return (counted ? "时间到零而着数没有走满，即为超时，判负。" : "时间到零即为超时，判负。") + "到零之时及其后按钟，均为无效，也不再加时。";
+    public String zero() {
+        return "时间到零即为超时，判负。";
+    }
+
+    @Override
+    public String unfinished() {
+        return "时间到零而着数没有走满，即为超时，判负。";
+    }
+
+    @Override
+    public String tooLate() {
+        return "到零之时及其后按钟，均为无效，也不再加时。";
     }
 
     @Override

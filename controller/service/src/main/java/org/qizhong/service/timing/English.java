@@ -92,9 +92,18 @@ record English() implements Tongue {
     }
 
     @Override
-    public String zero(boolean counted) {
-        return (counted ? "If the moves of the stage are not made at zero, the flag falls." : "At zero the flag falls.")
-                + " A press at that moment or later is too late and adds nothing.";
+    public String zero() {
+        return "At zero the flag falls.";
+    }
+
+    @Override
+    public String unfinished() {
+        return "If the moves of the stage are not made at zero, the flag falls.";
+    }
+
+    @Override
+    public String tooLate() {
+        return "A press at that moment or later is too late and adds nothing.";
     }
 
     @Override

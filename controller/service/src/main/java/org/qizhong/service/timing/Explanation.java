@@ -62,6 +62,7 @@ public final class Explanation {
         if (stages.stream().anyMatch(stage -> stage.moves().isPresent() && stage.bonus() instanceof Bonus.Byoyomi)) {
             lines.add(tongue.periodsLapse());
         }
-        lines.add(tongue.zero(counted));
+        lines.add(counted ? tongue.unfinished() : tongue.zero());
+        lines.add(tongue.tooLate());
     }
 }

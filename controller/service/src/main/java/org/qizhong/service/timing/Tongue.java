@@ -41,8 +41,14 @@ public sealed interface Tongue permits English, Chinese {
     /** Byoyomi in a stage that is not the last. */
     String periodsLapse();
 
-    /** What happens at zero, where there are moves to be made in a stage or not. */
-    String zero(boolean counted);
+    /** What happens at zero. */
+    String zero();
+
+    /** What happens at zero where a stage asks for moves. */
+    String unfinished();
+
+    /** What a press is worth then. */
+    String tooLate();
 
     List<String> columns();
 

@@ -24,7 +24,7 @@ class ClockCommandTest {
                 Stage 1: 40 moves in 90 minutes.
                 Stage 2, over and over: 10 moves in 15 minutes.
                 A stage ends with its last move. The next one begins at once: its time is added to what is left.
-                If the moves of the stage are not made at zero, the flag falls. \
+                If the moves of the stage are not made at zero, the flag falls.
                 A press at that moment or later is too late and adds nothing.
                 """, ""), Cli.run("clock", "cxa1999-6.1"));
         assertEquals(
@@ -33,7 +33,8 @@ class ClockCommandTest {
                 第一时限：90 分钟内须走满 40 着。
                 以后每 15 分钟内须走满 10 着，直至对局结束。
                 时间到了才转入下一时限；提前多走的着数，不累计到下一时限。
-                时间到零而着数没有走满，即为超时，判负。到零之时及其后按钟，均为无效，也不再加时。
+                时间到零而着数没有走满，即为超时，判负。
+                到零之时及其后按钟，均为无效，也不再加时。
                 """, ""), Cli.run("clock", "40/90m,", "10/15m*", "--lang", "zh", "--stages", "windows"));
     }
 
