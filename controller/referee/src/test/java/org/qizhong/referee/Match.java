@@ -47,7 +47,7 @@ public final class Match {
     }
 
     private void event(double time, String event) {
-        text.append(String.format(Locale.ROOT, "%.3f %s%n", time, event));
+        text.append(String.format(Locale.ROOT, "%.6f %s%n", time, event));
     }
 
     public Match says(String event) {

@@ -12,7 +12,8 @@ import java.util.OptionalInt;
  * @param stages the control
  * @param stage the stage it is in, from 1; past the last it is the last one again
  * @param done the side's moves made in this stage
- * @param main the main time left when the move in hand began; adjustments change it
+ * @param main the main time left when the move in hand began; adjustments change it, and where they reach into byoyomi
+ *     it may be less than nothing
  * @param used what the move in hand has used
  * @param periods byoyomi periods left when the move in hand began
  */
@@ -59,7 +60,7 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return switch (current().bonus()) {
             case Bonus.None _, Bonus.Increment _, Bonus.Bronstein _ -> main - used;
             case Bonus.Delay delay -> main + micros(delay.hold()) - used;
-            case Bonus.Byoyomi byoyomi -> main + periods * micros(byoyomi.period()) - used;
+            case Bonus.Byoyomi _ -> main + inPeriods() - used;
         };
     }
 
@@ -127,29 +128,35 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return current().moves().isPresent() && done >= current().moves().getAsInt() && hasNextStage();
     }
 
-    /** The clock in its next stage, whose time is added to what is left. */
+    /**
+     * The clock in its next stage, whose time is added to the main time that is left. It may turn in the middle of a
+     * move (with windows, or after a move that was not pressed): what was used before is charged as it was.
+     */
     public SideClock nextStage() {
-        SideClock next = new SideClock(stages, stage + 1, 0, main, used, 0);
+        SideClock next = new SideClock(stages, stage + 1, 0, 0, used, 0);
         long time = micros(next.current().time());
+        SideClock entered = next.showing(mainLeft() + time);
         return new SideClock(
-                stages, stage + 1, 0, main + time, used, periods(next.current().bonus()));
+                stages,
+                stage + 1,
+                0,
+                entered.main(),
+                used,
+                periods(next.current().bonus()));
     }
 
     /**
-     * The clock with that much more, or less, time left; less than nothing is nothing. In byoyomi the current period,
-     * and those after it, shrink or grow.
+     * The clock with that much more, or less, time left; less than nothing is nothing. What goes beyond the main time
+     * is taken from the current period and those after it, or given back to them.
      */
     public SideClock plus(long micros) {
-        if (current().bonus() instanceof Bonus.Byoyomi && used >= main) {
-            long spent = Math.min(used - micros, used + untilZero());
-            return new SideClock(stages, stage, done, main, spent, periods).inMainTime();
-        }
-        return showing(Math.max(0, mainLeft() + micros));
+        long least = cost() - inPeriods();
+        return new SideClock(stages, stage, done, Math.max(least, Math.max(least, main) + micros), used, periods);
     }
 
-    /** Time added in byoyomi beyond its start is main time: what a move has used is never negative. */
-    private SideClock inMainTime() {
-        return used >= 0 ? this : new SideClock(stages, stage, done, main - used, 0, periods);
+    /** What the periods bear beyond the main time, from the beginning of the move in hand. */
+    private long inPeriods() {
+        return current().bonus() instanceof Bonus.Byoyomi byoyomi ? periods * micros(byoyomi.period()) : 0;
     }
 
     /** The clock showing that much main time. */

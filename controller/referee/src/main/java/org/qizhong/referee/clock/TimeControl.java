@@ -17,7 +17,7 @@ public record TimeControl(String text, Optional<BySide<List<Stage>>> stages) {
 
     /**
      * Reads a control such as {@code 60m+30s}, {@code 30/60m,10/10m*}, {@code 15m+5s|12m+5s}, {@code 20m b3x30s} or
-     * {@code none}.
+     * {@code none}; or the name of a {@link Presets preset}, which is written out.
      *
      * @throws IllegalArgumentException with what is wrong and what would be right
      */

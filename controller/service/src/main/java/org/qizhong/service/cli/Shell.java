@@ -30,6 +30,7 @@ public final class Shell implements Runnable {
         commands.put("demo", DemoCommand::new);
         commands.put("serve", ServeCommand::new);
         commands.put("soak", SoakCommand::new);
+        commands.put("clock", ClockCommand::new);
         commands.put("perft", PerftCommand::new);
     }
 

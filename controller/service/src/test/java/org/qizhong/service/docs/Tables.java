@@ -9,6 +9,8 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.qizhong.referee.clock.Preset;
+import org.qizhong.referee.clock.Presets;
 import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.rulebook.Duties.Unrecorded;
 import org.qizhong.referee.rulebook.Level;
@@ -17,7 +19,6 @@ import org.qizhong.referee.rulebook.RuleBooks;
 import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.simulator.Behaviour;
 import org.qizhong.simulator.Soak;
-import org.qizhong.simulator.Style;
 
 /**
  * Tables that the program knows better than a writer does. A document has them between {@code <!-- table: NAME -->}
@@ -54,14 +55,23 @@ final class Tables {
                 books(Level.values(), (level, book) -> word(book.illegalMove().get(level)));
             case "duty" -> duties();
             case "behaviour" -> Arrays.stream(Behaviour.values()).map(this::behaviour);
+            case "preset" -> Presets.ALL.stream().map(this::preset);
             default -> throw new IllegalArgumentException("there is no table " + name);
         };
-        List<String> columns = name.equals("behaviour")
-                ? Soak.STYLES.stream().map(Style::name).toList()
-                : RuleBooks.ALL.stream().map(RuleBook::name).toList();
-        String head = "| " + name + cells(columns, column -> "`" + column + "`") + " what it is |";
+        List<String> columns = columns(name);
+        String head = "| " + name + cells(columns, column -> column) + " what it is |";
         String line = "|---|" + "---|".repeat(columns.size()) + "---|";
         return Stream.concat(Stream.of(head, line), rows).toList();
+    }
+
+    private static List<String> columns(String name) {
+        return switch (name) {
+            case "preset" -> List.of("中文", "control", "source");
+            case "behaviour" ->
+                Soak.STYLES.stream().map(style -> "`" + style.name() + "`").toList();
+            default ->
+                RuleBooks.ALL.stream().map(book -> "`" + book.name() + "`").toList();
+        };
     }
 
     /** What a cell of a rule book's column says of a row's constant. */
@@ -92,6 +102,15 @@ final class Tables {
 
     private String behaviour(Behaviour behaviour) {
         return row(word(behaviour), cells(Soak.STYLES, style -> style.rate(behaviour) + " %"));
+    }
+
+    /** A preset knows its own words; a bar in its control would end the cell. */
+    private String preset(Preset preset) {
+        meanings.put(preset.name(), preset.english());
+        String others =
+                String.join(", ", preset.names().subList(1, preset.names().size()));
+        String control = "`" + preset.control().replace("|", "\\|") + "`";
+        return row(preset.name(), cells(List.of(others, control, preset.source()), cell -> cell));
     }
 
     private String row(String key, String cells) {

@@ -1,0 +1,95 @@
+package org.qizhong.referee.time;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qizhong.referee.Clause;
+import org.qizhong.referee.Match;
+
+/** The two readings of 限时限着 side by side: stages that end with their moves, and stages that end with their time. */
+class WindowsTest {
+
+    private static final String SLOW = "40/90m,10/15m*";
+
+    @Test
+    @Clause("CXA1999:6.1")
+    void forty_five_moves_at_ninety_minutes_leave_five_for_the_next_fifteen() {
+        Match.of(SLOW)
+                .quickly(45, 0, 120)
+                .quickly(4, 5400, 1)
+                .presses(6299.999999)
+                .until(6300)
+                .shows(
+                        "stage",
+                        "t side stage remaining",
+                        "4800 red 2 1500",
+                        "4800 black 2 6300",
+                        "6299.999999 red 3 900.000001")
+                .goesOn();
+        Match.of(SLOW)
+                .quickly(45, 0, 120)
+                .quickly(4, 5400, 1)
+                .presses(6300)
+                .until(6300)
+                .ends("6300 black flag CXA2011:4.1.6");
+    }
+
+    @Test
+    @Clause("CXA1999:7.2")
+    void in_windows_they_leave_ten() {
+        String windows = SLOW + "\nstages windows";
+        Match.of(windows)
+                .quickly(45, 0, 119)
+                .quickly(10, 5400, 1)
+                .until(6300.000001)
+                .shows("stage", "t side stage remaining", "5400 red 2 900", "6300 red 3 900")
+                .goesOn();
+        Match.of(windows).quickly(45, 0, 119).quickly(9, 5400, 1).until(6301).ends("6300 black flag CXA2011:4.1.6");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            1/10s,20s            ; 10 ; 20
+            1/10s+2s,20s         ; 12 ; 20
+            1/10s b2x5s,20s      ; 20 ; 20
+            1/10s b2x5s,20s b1x3s; 20 ; 20
+            1/0s b1x5s,20s d5s   ; 5  ; 20
+            1/10s d5s,20s        ; 15 ; 20
+            1/10s,20s d5s        ; 10 ; 20
+            1/10s d5s,20s d2s    ; 15 ; 20
+            """)
+    @Clause("CXA1999:7.2")
+    void a_window_that_begins_during_a_thought_has_its_whole_time(String time, int zero, int whole) {
+        Match.of(time + "|1h\nstages windows")
+                .presses(0, 0)
+                .says(zero + " pause")
+                .until(zero)
+                .shows("stage", "t side stage remaining", zero + " red 2 " + whole)
+                .shows(
+                        "clock",
+                        "t running red",
+                        "0 red " + start(time),
+                        "0 black " + after(time),
+                        "0 red " + after(time),
+                        zero + " none " + whole);
+    }
+
+    private static String start(String time) {
+        return time.startsWith("1/0s") ? "5" : "10";
+    }
+
+    private static String after(String time) {
+        return time.contains("+2s") ? "12" : start(time);
+    }
+
+    @Test
+    @Clause("TRANSCRIPT:rule-2")
+    void a_stage_that_begins_with_an_unpressed_move_has_its_whole_time() {
+        String unpressed = "12 lift a0\n12.2 place a1\n13 lift a9\n13.5 place a8\n14 pause\n";
+        Match.of("1/10s b2x5s,20s")
+                .says(unpressed)
+                .until(14)
+                .shows("stage", "t remaining", "13.15 20")
+                .shows("clock", "t red redPeriods", "0 10 -", "14 19.15 -");
+    }
+}

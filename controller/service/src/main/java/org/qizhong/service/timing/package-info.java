@@ -1,0 +1,2 @@
+/** Time controls explained in words, and tried out on moves that nobody has played. */
+package org.qizhong.service.timing;
