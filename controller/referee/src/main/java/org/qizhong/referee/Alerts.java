@@ -19,7 +19,15 @@ final class Alerts {
     /** Raises an alert: it says what a confirmation would decide, and stops the clocks where its kind asks for it. */
     void raise(Grounds grounds, Ruling ruling) {
         Clocks clocks = grounds.kind().clocks();
-        boolean stops = clocks == Clocks.STOP || (clocks == Clocks.STOP_TO_CONFIRM && play.confirms());
+        raise(grounds, ruling, clocks == Clocks.STOP || (clocks == Clocks.STOP_TO_CONFIRM && play.confirms()));
+    }
+
+    /** Raises an alert to a claim: both clocks stand until it is answered (停钟审核, CXA1999:23.3). */
+    void stop(Grounds grounds, Ruling ruling) {
+        raise(grounds, ruling, true);
+    }
+
+    private void raise(Grounds grounds, Ruling ruling, boolean stops) {
         Optional<Side> ran = play.ranBefore();
         boolean mayResume = play.state().isPlaying() || play.state().desk().isOpen(OpenAlert::stopped);
         if (stops) {

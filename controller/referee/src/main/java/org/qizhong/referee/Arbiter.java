@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.qizhong.referee.clock.SideClock;
-import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.Input;
@@ -64,9 +63,7 @@ final class Arbiter {
         new Lateness(play).started();
         play.resume(
                 play.state().clock().isPresent() ? Optional.of(play.position().toMove()) : Optional.empty());
-        if (play.position().legalMoves().isEmpty()) {
-            play.lose(play.position().toMove(), play.position().isCheck() ? Reason.CHECKMATE : Reason.STALEMATE);
-        }
+        play.loseIfMated();
     }
 
     void pause() {
@@ -158,15 +155,7 @@ final class Arbiter {
             new Recording(play).pressed(move);
             new Restoration(play).beginIfNeeded();
         } else {
-            Ruling ruling = new Ruling.IllegalMove(side, why.get(), Optional.of(move));
-            new Alerts(play)
-                    .rule(
-                            new Grounds(
-                                    AlertKind.ILLEGAL_MOVE,
-                                    Optional.of(side),
-                                    new Rulings(play).clause(why.get()),
-                                    Evidence.of("reason", why.get().word(), "move", move)),
-                            ruling);
+            new IllegalMoves(play).judge(new Ruling.IllegalMove(side, why.get(), Optional.of(move)));
         }
     }
 }

@@ -81,10 +81,11 @@ final class Corrections {
         play.state(state.with(state.history().declared(position))
                 .with(Turn.FRESH)
                 .with(state.conduct().nextTurn())
-                .with(state.desk().restoring(Optional.empty())));
+                .with(state.desk().withoutMoves().restoring(Optional.empty())));
         if (wasRestoring) {
             play.decide(new Decision.Restored(play.now()));
         }
+        play.loseIfMated();
     }
 
     /** The clocks stand until the board holds the position; then the clock of the side to move runs. */

@@ -131,7 +131,8 @@ final class Drawing {
 
     private void tellNaturalLimit() {
         Limits limits = play.state().settings().limits();
-        boolean reached = countedPlies() == 2 * limits.naturalRounds();
+        boolean counts = !limits.naturalFromClaim() || claims().countedFrom().isPresent();
+        boolean reached = counts && countedPlies() == 2 * limits.naturalRounds();
         if (reached && play.rules().duties().claims().exist()) {
             Map<String, Object> evidence = new LinkedHashMap<>();
             evidence.put("rounds", limits.naturalRounds());
@@ -167,9 +168,8 @@ final class Drawing {
         } else if (ruling(verdict().orElseThrow()) instanceof Ruling.Ends ends) {
             play.finish(ends.result(), ends.reason(), ends.clause());
         } else {
-            play.halt();
             new Alerts(play)
-                    .raise(
+                    .stop(
                             new Grounds(
                                     AlertKind.REPETITION,
                                     Optional.of(side),

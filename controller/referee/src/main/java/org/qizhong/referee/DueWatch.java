@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.clock.GameClock;
-import org.qizhong.referee.decision.Decision;
-import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Reading;
@@ -51,10 +49,12 @@ final class DueWatch {
     }
 
     private Optional<Due> next(GameTime now) {
-        if (!play.state().isPlaying()) {
-            return Optional.empty();
-        }
-        return dues().stream().filter(due -> due.isBy(now)).min(Comparator.comparing(Due::at));
+        List<Due> dues = switch (play.state().phase()) {
+            case Phase.Playing _ -> dues();
+            case Phase.Halted _ -> List.of(late());
+            case Phase.Setup _, Phase.Over _ -> List.of();
+        };
+        return dues.stream().filter(due -> due.isBy(now)).min(Comparator.comparing(Due::at));
     }
 
     /** In the order in which things of one moment are decided. */
@@ -76,11 +76,16 @@ final class DueWatch {
         }
         addTouches(dues, lying);
         lying.ifPresent(it -> addForbidden(dues, it));
-        Lateness lateness = new Lateness(play);
-        dues.add(new Due(lateness.limit(), false, lateness::limitReached));
+        dues.add(late());
         GameTime zero = state.clock().map(GameClock::zero).orElse(GameTime.NEVER);
         dues.add(new Due(zero, false, () -> clockAtZero(mate, zero)));
         return dues;
+    }
+
+    /** The limit runs from the start of the round, whether the clocks run or stand (CXA1999:21.1). */
+    private Due late() {
+        Lateness lateness = new Lateness(play);
+        return new Due(lateness.limit(), false, lateness::limitReached);
     }
 
     /** A move is complete without a press: it is mate and has settled, or the opponent touched a piece to reply. */
@@ -186,10 +191,8 @@ final class DueWatch {
     /** A flag bears its due moment, even where a mate on the board held it up and then was taken back. */
     private void flag(GameTime zero) {
         GameTime now = play.now();
-        Side side = play.state().running().orElseThrow();
         play.state(play.state().stamped(zero));
-        play.decide(new Decision.Flag(zero, side, play.rules().clause(Reason.FLAG)));
-        play.lose(side, Reason.FLAG);
+        play.flag(play.state().running().orElseThrow());
         play.state(play.state().stamped(now));
     }
 }

@@ -86,7 +86,8 @@ final class Entries {
 
     void decline(Input.Decline decline) {
         if (standsAgainst(decline.side())) {
-            DrawOffers draws = play.state().conduct().draws().answered();
+            DrawOffers draws =
+                    play.state().conduct().draws().answered(decline.side().opposite());
             play.state(play.state().with(play.state().conduct().with(draws)));
             play.decide(new Decision.DrawDeclined(play.now(), decline.side()));
         } else {
@@ -96,7 +97,10 @@ final class Entries {
 
     void accept(Input.Accept accept) {
         if (standsAgainst(accept.side())) {
-            completeStandingMove(accept.side().opposite());
+            DrawOffers draws =
+                    play.state().conduct().draws().answered(accept.side().opposite());
+            play.state(play.state().with(play.state().conduct().with(draws)));
+            completeStandingMove(play.position().toMove());
             if (!play.state().isOver()) {
                 play.finish(GameResult.DRAW, Reason.AGREEMENT, play.rules().clause(Reason.AGREEMENT));
             }
@@ -106,7 +110,7 @@ final class Entries {
     }
 
     private boolean standsAgainst(Side side) {
-        return play.state().conduct().draws().standing().equals(Optional.of(side.opposite()));
+        return play.state().conduct().draws().standing().of(side.opposite());
     }
 
     void resign(Input.Resign resign) {
@@ -116,7 +120,7 @@ final class Entries {
         }
     }
 
-    /** What the opponent agreed to or gave up before, with a legal move of this side on the board: the move counts. */
+    /** What was agreed to, or given up before, with a legal move of this side on the board: the move counts. */
     private void completeStandingMove(Side side) {
         GameState state = play.state();
         Optional<Beneath> standing =

@@ -62,20 +62,28 @@ final class Lateness {
         return clock.of(side).used();
     }
 
+    /** Who has made a move is not late, whatever was entered. */
+    private boolean isAway(Side side) {
+        return attendance().absent().of(side)
+                && play.state().history().plies().stream().noneMatch(ply -> ply.side() == side);
+    }
+
     /** The moment at which whoever is still away has lost; never, where everybody is there. */
     GameTime limit() {
         Attendance attendance = attendance();
         return attendance
                 .started()
-                .filter(started -> attendance.isAnyoneAbsent() && !attendance.judged())
+                .filter(started -> (isAway(Side.RED) || isAway(Side.BLACK)) && !attendance.judged())
                 .map(started -> started.plus(play.state().settings().limits().late()))
                 .orElse(GameTime.NEVER);
     }
 
+    /** Who is away at the limit has lost, both if both are (CXA2011:4.1.7). */
     void limitReached() {
         change(attendance().ruled());
-        BySide<Boolean> absent = attendance().absent();
+        BySide<Boolean> absent = BySide.from(this::isAway);
         Side side = absent.red() ? Side.RED : Side.BLACK;
+        GameResult result = absent.red() && absent.black() ? GameResult.BOTH_LOSE : GameResult.lostBy(side);
         new Alerts(play)
                 .rule(
                         new Grounds(
@@ -83,18 +91,6 @@ final class Lateness {
                                 Optional.of(side),
                                 play.rules().clause(Topic.LATENESS),
                                 Evidence.of("red", absent.red(), "black", absent.black())),
-                        new Ruling.TooLate());
-    }
-
-    /** Rules on who is away now: one has lost, or both have. */
-    void tooLate() {
-        BySide<Boolean> absent = attendance().absent();
-        if (absent.red() && absent.black()) {
-            play.finish(GameResult.BOTH_LOSE, Reason.LATE, play.rules().clause(Reason.LATE));
-        } else if (absent.red() || absent.black()) {
-            play.lose(absent.red() ? Side.RED : Side.BLACK, Reason.LATE);
-        } else {
-            play.inform("not-absent", Map.of());
-        }
+                        new Ruling.Ends(result, Reason.LATE, play.rules().clause(Reason.LATE)));
     }
 }

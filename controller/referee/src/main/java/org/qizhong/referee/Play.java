@@ -158,6 +158,19 @@ final class Play {
         decide(new Decision.Result(now(), result, reason, clause));
     }
 
+    /** Remaining time has reached zero (超时). */
+    void flag(Side side) {
+        decide(new Decision.Flag(now(), side, rules().clause(Reason.FLAG)));
+        lose(side, Reason.FLAG);
+    }
+
+    /** A side to move that has no legal move has lost, however the position came about (将死, 困毙). */
+    void loseIfMated() {
+        if (position().legalMoves().isEmpty()) {
+            lose(position().toMove(), position().isCheck() ? Reason.CHECKMATE : Reason.STALEMATE);
+        }
+    }
+
     void lose(Side side, Reason reason) {
         finish(GameResult.lostBy(side), reason, rules().clause(reason));
     }

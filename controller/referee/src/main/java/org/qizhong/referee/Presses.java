@@ -13,7 +13,6 @@ import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Difference;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.referee.rulebook.Topic;
-import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -190,18 +189,8 @@ final class Presses {
 
     /** What the rules forbid lies on the board, and it is complete. */
     void forbidden(Reading.Forbidden forbidden) {
-        Side side = play.position().toMove();
-        Optional<Move> move = forbidden.move();
-        Illegality reason = forbidden.reason();
-        Ruling.IllegalMove ruling = new Ruling.IllegalMove(side, reason, move);
-        Map<String, Object> evidence = move.isPresent()
-                ? Evidence.of("reason", reason.word(), "move", move.get())
-                : Evidence.of("reason", reason.word(), "points", differing());
-        new Alerts(play)
-                .rule(
-                        new Grounds(
-                                AlertKind.ILLEGAL_MOVE, Optional.of(side), new Rulings(play).clause(reason), evidence),
-                        ruling);
+        new IllegalMoves(play)
+                .judge(new Ruling.IllegalMove(play.position().toMove(), forbidden.reason(), forbidden.move()));
     }
 
     private List<Point> differing() {

@@ -120,14 +120,15 @@ final class Recording {
                 .with(next)
                 .with(state.conduct().nextTurn())
                 .with(state.desk().withoutMoves()));
-        new Restoration(play).boardChanged();
+        new Restoration(play).overtaken();
     }
 
     private void declineOffer(Side mover) {
         GameState state = play.state();
-        if (state.conduct().draws().standing().equals(Optional.of(mover.opposite()))) {
+        Side offerer = mover.opposite();
+        if (state.conduct().draws().standing().of(offerer)) {
             play.decide(new Decision.DrawDeclined(play.now(), mover));
-            play.state(state.with(state.conduct().with(state.conduct().draws().answered())));
+            play.state(state.with(state.conduct().with(state.conduct().draws().answered(offerer))));
         }
     }
 

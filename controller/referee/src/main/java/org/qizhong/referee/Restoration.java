@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.clock.GameClock;
+import org.qizhong.referee.conduct.Obligation;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Touched;
@@ -65,6 +66,15 @@ final class Restoration {
         });
     }
 
+    /** A move was made: what was owed before it, and whose clock was to run, is past. */
+    void overtaken() {
+        play.state().desk().restoring().ifPresent(before -> {
+            Restoring after = new Restoring(before.lift(), before.place(), Optional.empty(), List.of());
+            play.state(play.state().with(play.state().desk().restoring(Optional.of(after))));
+        });
+        boardChanged();
+    }
+
     private Restoring missing(Restoring restoring) {
         Sensed sensed = play.state().sensed();
         Board board = play.position().board();
@@ -92,13 +102,22 @@ final class Restoration {
         GameState state = play.state();
         play.state(state.with(state.desk().restoring(Optional.empty())));
         if (restoring.runs().isPresent()) {
-            Turn turn = Turn.FRESH;
-            for (Touched touch : restoring.owed()) {
-                turn = turn.touched(touch);
-            }
-            play.state(play.state().with(turn).with(state.conduct().nextTurn()));
+            owe(restoring.owed());
             goOn(restoring.runs().get());
+            play.loseIfMated();
             new TouchWatch(play).tellObligation();
+        }
+    }
+
+    /** The pieces that count as touched (CXA2011:5.8.3); where none of them can move, the choice is free (5.1). */
+    private void owe(List<Touched> owed) {
+        Turn turn = Turn.FRESH;
+        for (Touched touch : owed) {
+            turn = turn.touched(touch);
+        }
+        play.state(play.state().with(turn).with(play.state().conduct().nextTurn()));
+        if (new TouchWatch(play).obligation().filter(Obligation::binds).isEmpty()) {
+            play.state(play.state().with(Turn.FRESH));
         }
     }
 

@@ -17,14 +17,16 @@ sealed interface Ruling {
     /** Whether it asks about the move that lies on the board, so that it is void once a move is recorded. */
     default boolean isAboutTheMove() {
         return switch (this) {
-            case IllegalMove _, BrokenTouch _, PlayedAnother _, NameTarget _ -> true;
-            case PressedFirst _, Untouchable _, AsItLies _, FalseClaim _, TooManyOffers _, TooLate _, Ends _, GoOn _ ->
-                false;
+            case IllegalMove _, PutBack _, BrokenTouch _, PlayedAnother _, NameTarget _ -> true;
+            case PressedFirst _, Untouchable _, AsItLies _, FalseClaim _, TooManyOffers _, Ends _, GoOn _ -> false;
         };
     }
 
     /** A move against the rules of movement lies on the board. */
     record IllegalMove(Side side, Illegality reason, Optional<Move> move) implements Ruling {}
+
+    /** An illegal move that the device had put back; whether it costs more is the arbiter's (club). */
+    record PutBack(IllegalMove illegal) implements Ruling {}
 
     /** A legal move that breaks an obligation lies on the board. */
     record BrokenTouch(Side side, Move move, Set<Point> strays) implements Ruling {}
@@ -49,9 +51,6 @@ sealed interface Ruling {
 
     /** A draw offer too many (CXA2011:8.1.3). */
     record TooManyOffers(Side side) implements Ruling {}
-
-    /** Who is not at the board at the limit has lost (CXA2011:4.1.7). */
-    record TooLate() implements Ruling {}
 
     /** The game ends. */
     record Ends(GameResult result, Reason reason, Clause clause) implements Ruling {}

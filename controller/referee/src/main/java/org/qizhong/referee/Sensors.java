@@ -31,21 +31,20 @@ final class Sensors {
         }
         noteRest(point);
         play.state(play.state().with(state.sensed().without(point)));
-        if (state.isPlaying()) {
+        if (state.turn().strays().contains(point)) {
+            play.state(play.state().with(state.turn().withoutStray(point)));
+        } else {
             lifted(point);
         }
         boardChanged();
     }
 
+    /** While the clocks stand, a lift is no touch; what lies where since when is known all the same. */
     private void lifted(Point point) {
-        Turn turn = play.state().turn();
-        if (turn.strays().contains(point)) {
-            play.state(play.state().with(turn.withoutStray(point)));
-            return;
-        }
-        boolean outOfTurn = new TouchWatch(play).isOutOfTurn(play.now());
-        boolean asksTouch = !play.position().board().isEmpty(point) && !outOfTurn && !isRestoring();
-        play.state(play.state().with(turn.lifted(point, play.now(), asksTouch)));
+        boolean playing = play.state().isPlaying();
+        boolean outOfTurn = playing && new TouchWatch(play).isOutOfTurn(play.now());
+        boolean asksTouch = playing && !play.position().board().isEmpty(point) && !outOfTurn && !isRestoring();
+        play.state(play.state().with(play.state().turn().lifted(point, play.now(), asksTouch)));
         if (outOfTurn) {
             new Alerts(play)
                     .raise(
@@ -76,12 +75,7 @@ final class Sensors {
         Point point = place.point();
         play.state(state.with(state.sensed().with(point, place.seen()))
                 .with(state.turn().withoutStray(point)));
-        state = play.state();
-        if (state.isPlaying()) {
-            play.state(play.state().with(state.turn().placed(point, play.now(), isBump(place))));
-        } else if (isBump(place)) {
-            play.state(play.state().with(state.turn().settledPending(point)));
-        }
+        play.state(play.state().with(play.state().turn().placed(point, play.now(), isBump(place))));
         boardChanged();
         if (play.state().isPlaying()) {
             new TouchWatch(play).handIsEmpty();
@@ -130,7 +124,7 @@ final class Sensors {
             }
         }
         boolean news = !turn.equals(state.turn());
-        play.state(state.with(now).with(state.isPlaying() ? turn : state.turn()));
+        play.state(state.with(now).with(turn));
         boardChanged();
         if (news && state.isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
             new TouchWatch(play).displaced();

@@ -155,13 +155,32 @@ final class TouchWatch {
         return others;
     }
 
+    /** Pieces of both sides at once have a clause of their own (5.5); else it is that of the first that counts. */
     private Topic untouchable(List<Touched> touched, Side side) {
-        boolean own = touched.stream().anyMatch(touch -> touch.piece().side() == side);
-        boolean enemy = touched.stream().anyMatch(touch -> touch.piece().side() != side);
-        if (own && enemy && play.rules().duties().ownTouchBinds()) {
+        Optional<GameTime> own = firstOf(touched, side);
+        Optional<GameTime> enemy = firstOf(touched, side.opposite());
+        boolean ownCounts = play.rules().duties().ownTouchBinds() || enemy.isEmpty();
+        if (own.isEmpty() || !ownCounts) {
+            return Topic.UNTOUCHABLE_ENEMY;
+        }
+        if (enemy.isPresent() && areTogether(own.get(), enemy.get())) {
             return Topic.TOUCHED_TOGETHER;
         }
-        return enemy ? Topic.UNTOUCHABLE_ENEMY : Topic.UNTOUCHABLE_OWN;
+        return enemy.filter(own.get()::isAfter).isPresent() ? Topic.UNTOUCHABLE_ENEMY : Topic.UNTOUCHABLE_OWN;
+    }
+
+    private boolean areTogether(GameTime one, GameTime other) {
+        return one.since(other)
+                        .abs()
+                        .compareTo(play.state().settings().sensitivity().together())
+                <= 0;
+    }
+
+    private static Optional<GameTime> firstOf(List<Touched> touched, Side side) {
+        return touched.stream()
+                .filter(touch -> touch.piece().side() == side)
+                .map(Touched::lifted)
+                .findFirst();
     }
 
     /**

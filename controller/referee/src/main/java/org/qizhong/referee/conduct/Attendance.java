@@ -28,8 +28,4 @@ public record Attendance(BySide<Boolean> absent, boolean bothLate, Optional<Game
     public Attendance ruled() {
         return new Attendance(absent, bothLate, started, true);
     }
-
-    public boolean isAnyoneAbsent() {
-        return absent.red() || absent.black();
-    }
 }

@@ -24,6 +24,11 @@ public record Claims(BySide<Integer> falseOnes, OptionalInt countedFrom, Optiona
         return new Claims(falseOnes.with(side, count -> count + 1), countedFrom, order);
     }
 
+    /** Without one of that side's false claims, if it has one. */
+    public Claims pardoned(Side side) {
+        return new Claims(falseOnes.with(side, count -> Math.max(0, count - 1)), countedFrom, order);
+    }
+
     public Claims countedFrom(int plies) {
         return new Claims(falseOnes, OptionalInt.of(plies), order);
     }

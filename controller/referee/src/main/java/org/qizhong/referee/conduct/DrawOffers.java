@@ -9,19 +9,20 @@ import org.qizhong.xiangqi.Side;
  * Draw offers (提和) of a game.
  *
  * @param made how many each side made
- * @param standing who made the offer that has no answer yet
+ * @param standing whose offer has no answer yet; an offer in return is none (CXA1999:23.1)
  * @param last who made the last one
  */
-public record DrawOffers(BySide<Integer> made, Optional<Side> standing, Optional<Side> last) {
+public record DrawOffers(BySide<Integer> made, BySide<Boolean> standing, Optional<Side> last) {
 
-    public static final DrawOffers NONE = new DrawOffers(BySide.both(0), Optional.empty(), Optional.empty());
+    public static final DrawOffers NONE = new DrawOffers(BySide.both(0), BySide.both(false), Optional.empty());
 
     public DrawOffers offeredBy(Side side) {
-        return new DrawOffers(made.with(side, count -> count + 1), Optional.of(side), Optional.of(side));
+        return new DrawOffers(made.with(side, count -> count + 1), standing.with(side, true), Optional.of(side));
     }
 
-    public DrawOffers answered() {
-        return new DrawOffers(made, Optional.empty(), last);
+    /** That side's offer has its answer. */
+    public DrawOffers answered(Side side) {
+        return new DrawOffers(made, standing.with(side, false), last);
     }
 
     /** Whether one more offer by that side would be one too many. */

@@ -1,19 +1,18 @@
 package org.qizhong.referee.conduct;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.qizhong.referee.input.Clause;
 
 /**
- * One side's fouls (犯规) in a game, and the acts that are also counted on their own.
+ * One side's fouls (犯规) in a game.
  *
  * @param clauses the clause of each foul that stands, in order
- * @param illegalMoves illegal moves so far (CXA2011:4.1.8)
- * @param pressesBeforeMove presses with nothing moved so far (CXA2011:4.1.9)
  */
-public record Fouls(List<Clause> clauses, int illegalMoves, int pressesBeforeMove) {
+public record Fouls(List<Clause> clauses) {
 
-    public static final Fouls NONE = new Fouls(List.of(), 0, 0);
+    public static final Fouls NONE = new Fouls(List.of());
 
     public Fouls {
         clauses = List.copyOf(clauses);
@@ -23,10 +22,15 @@ public record Fouls(List<Clause> clauses, int illegalMoves, int pressesBeforeMov
         return clauses.size();
     }
 
+    /** How many of them are of that clause. */
+    public int count(Clause clause) {
+        return Collections.frequency(clauses, clause);
+    }
+
     public Fouls plus(Clause clause) {
         List<Clause> more = new ArrayList<>(clauses);
         more.add(clause);
-        return new Fouls(more, illegalMoves, pressesBeforeMove);
+        return new Fouls(more);
     }
 
     /** Without the last foul of that clause, if there is one. */
@@ -36,14 +40,6 @@ public record Fouls(List<Clause> clauses, int illegalMoves, int pressesBeforeMov
         if (last >= 0) {
             fewer.remove(last);
         }
-        return new Fouls(fewer, illegalMoves, pressesBeforeMove);
-    }
-
-    public Fouls plusIllegalMove() {
-        return new Fouls(clauses, illegalMoves + 1, pressesBeforeMove);
-    }
-
-    public Fouls plusPressBeforeMove() {
-        return new Fouls(clauses, illegalMoves, pressesBeforeMove + 1);
+        return new Fouls(fewer);
     }
 }

@@ -1,9 +1,9 @@
 package org.qizhong.referee.conduct;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.qizhong.referee.reading.Touched;
 import org.qizhong.referee.rulebook.Settings;
@@ -63,44 +63,47 @@ public final class Touches {
     }
 
     private List<Obligation> lists() {
-        List<Obligation> lists = new ArrayList<>();
         if (enemy.isEmpty()) {
-            lists.add(new Obligation(Topic.OWN_TOUCH, movesOf(firstTogether(own))));
-        } else if (own.isEmpty()) {
-            lists.add(new Obligation(Topic.ENEMY_TOUCH, takes(firstTogether(enemy))));
-        } else {
-            addBoth(lists);
+            return List.of(new Obligation(Topic.OWN_TOUCH, movesOf(mine())));
         }
-        // Where the first piece of a kind cannot satisfy the rule, the next one touched is asked.
-        own.stream().skip(1).forEach(touch -> lists.add(new Obligation(Topic.OWN_TOUCH, movesOf(List.of(touch)))));
-        enemy.stream().skip(1).forEach(touch -> lists.add(new Obligation(Topic.ENEMY_TOUCH, takes(List.of(touch)))));
-        return lists;
+        if (own.isEmpty()) {
+            return List.of(new Obligation(Topic.ENEMY_TOUCH, takes(theirs())));
+        }
+        return both(mine(), theirs());
     }
 
-    private void addBoth(List<Obligation> lists) {
-        List<Touched> mine = firstTogether(own);
-        List<Touched> theirs = firstTogether(enemy);
+    /** The own piece that is asked: the first that can move at all, so that one touch more sheds no obligation. */
+    private List<Touched> mine() {
+        return firstTogether(own, touch -> !movesOf(List.of(touch)).isEmpty());
+    }
+
+    /** The enemy piece that is asked: the first that can be taken at all. */
+    private List<Touched> theirs() {
+        return firstTogether(enemy, touch -> !takes(List.of(touch)).isEmpty());
+    }
+
+    private List<Obligation> both(List<Touched> mine, List<Touched> theirs) {
         List<Move> takes = takes(theirs);
         List<Move> mineTake =
                 takes.stream().filter(move -> isOf(mine, move.from())).toList();
-        boolean atOnce = areTogether(own.getFirst(), enemy.getFirst());
-        boolean ownFirst = own.getFirst().lifted().isBefore(enemy.getFirst().lifted());
+        boolean atOnce = areTogether(mine.getFirst(), theirs.getFirst());
+        boolean ownFirst = mine.getFirst().lifted().isBefore(theirs.getFirst().lifted());
         if (ownFirst && !atOnce) {
-            lists.add(new Obligation(Topic.OWN_TAKES_ENEMY, mineTake));
-            lists.add(new Obligation(Topic.OWN_MOVES, movesOf(mine)));
-            lists.add(new Obligation(Topic.OTHERS_TAKE_ENEMY, takes));
-        } else {
-            lists.add(new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.ENEMY_TAKEN_BY_OWN, mineTake));
-            lists.add(new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.ENEMY_TAKEN, takes));
-            lists.add(new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.OWN_MOVES_AFTER_ALL, movesOf(mine)));
+            return List.of(
+                    new Obligation(Topic.OWN_TAKES_ENEMY, mineTake),
+                    new Obligation(Topic.OWN_MOVES, movesOf(mine)),
+                    new Obligation(Topic.OTHERS_TAKE_ENEMY, takes));
         }
+        return List.of(
+                new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.ENEMY_TAKEN_BY_OWN, mineTake),
+                new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.ENEMY_TAKEN, takes),
+                new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.OWN_MOVES_AFTER_ALL, movesOf(mine)));
     }
 
-    /** The first piece and those of the same side touched at once with it: either satisfies the rule (5.5). */
-    private List<Touched> firstTogether(List<Touched> touches) {
-        return touches.stream()
-                .filter(touch -> areTogether(touches.getFirst(), touch))
-                .toList();
+    /** The first piece that can do something, and those touched at once with it: either satisfies the rule (5.5). */
+    private List<Touched> firstTogether(List<Touched> touches, Predicate<Touched> can) {
+        Touched first = touches.stream().filter(can).findFirst().orElse(touches.getFirst());
+        return touches.stream().filter(touch -> areTogether(first, touch)).toList();
     }
 
     private boolean areTogether(Touched one, Touched other) {

@@ -47,7 +47,7 @@ public final class RuleBooks {
             letting-go           CXA2011:5.7     CXA1999:5.7    CLUB:4.1
             knocked-over         CXA2011:5.9     CXA1999:5.8    -
             between-points       CXA2011:5.10    CXA1999:5.8    -
-            illegal-move-foul    CXA2011:8.1.8   CXA1999:4.1.6  -
+            illegal-move-foul    CXA2011:8.1.8   CXA1999:4.1.6  HOUSE:illegal-move
             press-before-move    CXA2011:8.1.7   CXA1999:8.6    -
             calling-the-arbiter  CXA1999:8.5     CXA1999:8.5    -
             draw-offer           CXA2011:8.1.3   CXA1999:9.1.3  CLUB:5.2

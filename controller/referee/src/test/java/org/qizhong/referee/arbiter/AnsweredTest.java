@@ -169,4 +169,26 @@ class AnsweredTest {
                 .shows("clock", CLOCKS, "0 red 600", "1 none 599", "6 red 599")
                 .shows("touch", "t");
     }
+
+    @Test
+    @Clause("TRANSCRIPT:displaced")
+    void a_board_taken_as_it_lies_voids_the_question_about_a_move_from_another() {
+        Story.of("""
+                0 start
+                1 lift a3
+                1.3 place a3
+                2 snapshot XXXXXXXXX/9/1X5X1/X1X1X1X1X/9/9/X5X1X/1X5X1/9/XXXXXXXXX
+                2.5 snapshot XXXXXXXXX/9/1X5X1/X1X1X1X1X/9/9/X1X1X1X1X/1X5X1/9/XXXXXXXXX
+                3 lift b2
+                4 place d2
+                5 press red
+                5.5 lift d2
+                5.6 place b2
+                6 dismiss a1
+                7 dismiss a2
+                """)
+                .alerts("a1 displaced", "a2 touch-move")
+                .shows("info", "t message", "7 no-such-alert")
+                .recorded("");
+    }
 }

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.referee.Clause;
@@ -15,26 +18,63 @@ import org.qizhong.referee.GameState;
 import org.qizhong.referee.JsonText;
 import org.qizhong.referee.Referee;
 import org.qizhong.referee.Step;
+import org.qizhong.referee.conduct.Fouls;
 import org.qizhong.referee.decision.ClockTimes;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Input;
+import org.qizhong.xiangqi.BySide;
+import org.qizhong.xiangqi.Side;
 
 /** Laws that hold whatever happens; every game is told with its seed. */
 class LawsTest {
+
+    private static final long FIRST_BLOCK_OF_MANY = 1000;
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
     @Clause("TRANSCRIPT:output")
     void two_hundred_thousand_events_lead_to_decisions_that_make_sense(int block) {
-        Wild.inEach(block, game -> {
-            List<Step> steps = game.steps();
-            assertAll(
-                    () -> isInOrder(game, Wild.decisions(steps)),
-                    () -> noClockIsNegative(game, Wild.decisions(steps)),
-                    () -> aResultIsTheEnd(game, steps),
-                    () -> Wild.lines(steps).forEach(JsonText::object));
-        });
+        Wild.inEach(block, LawsTest::makesSense);
+    }
+
+    /** As many more events as {@code -Dwild.events=10000000} asks for; none, where it does not. */
+    @Test
+    @EnabledIfSystemProperty(named = "wild.events", matches = "\\d+")
+    void so_do_as_many_more_as_are_asked_for() {
+        AtomicLong left = new AtomicLong(Long.getLong("wild.events"));
+        for (long block = FIRST_BLOCK_OF_MANY; left.get() > 0; block++) {
+            Wild.inEach(block, game -> {
+                left.addAndGet(-game.inputs().size());
+                makesSense(game);
+            });
+        }
+    }
+
+    private static void makesSense(Wild game) {
+        List<Step> steps = game.steps();
+        assertAll(
+                () -> isInOrder(game, Wild.decisions(steps)),
+                () -> noClockIsNegative(game, Wild.decisions(steps)),
+                () -> aResultIsTheEnd(game, steps),
+                () -> foulsGrow(game, steps),
+                () -> Wild.lines(steps).forEach(JsonText::object));
+    }
+
+    /** Fouls are never fewer than before, unless a person withdrew one or the colours are exchanged. */
+    private static void foulsGrow(Wild game, List<Step> steps) {
+        BySide<Fouls> before = BySide.both(Fouls.NONE);
+        for (int i = 0; i < steps.size(); i++) {
+            Input input = game.inputs().get(i);
+            boolean withdraws =
+                    input instanceof Input.Pardon || input instanceof Input.Waive || input instanceof Input.Swap;
+            BySide<Fouls> now = steps.get(i).state().conduct().fouls();
+            for (Side side : Side.values()) {
+                boolean fewer = now.of(side).count() < before.of(side).count();
+                assertTrue(withdraws || !fewer, () -> side + " has fewer fouls after " + input + " in\n" + game);
+            }
+            before = now;
+        }
     }
 
     private static void isInOrder(Wild game, List<Decision> decisions) {

@@ -81,7 +81,7 @@ final class Tables {
                 book("offers-lead", book -> number(book.duties().offersMayLeadBy())),
                 book("offers-alternate", book -> yes(book.duties().offersAlternate())),
                 book("claims", book -> yes(book.duties().claims().exist())),
-                book("second-claim", book -> yes(book.duties().claims().secondLoses())),
+                book("second-claim", book -> yes(book.duties().secondLoses().containsKey(Topic.FALSE_CLAIM))),
                 book("claim-penalty", book -> book.duties().claims().penalty().toMinutes() + " min"),
                 book("unrecorded", book -> missing(book.duties().unrecorded())));
     }
