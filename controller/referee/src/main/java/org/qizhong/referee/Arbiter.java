@@ -85,6 +85,7 @@ final class Arbiter {
         if (play.state().phase() instanceof Phase.Halted) {
             play.inform("resumed", Map.of());
         }
+        play.state(play.state().with(play.state().desk().released()));
         play.resume(play.state().clock().isPresent() ? side : Optional.empty());
     }
 

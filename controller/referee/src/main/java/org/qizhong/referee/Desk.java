@@ -65,6 +65,13 @@ record Desk(
         return new Desk(raised, others, restoring, flagWaits, held, failed);
     }
 
+    /** The desk after the arbiter let the game go on: no open alert holds the clocks any longer. */
+    Desk released() {
+        Map<String, OpenAlert> others = new LinkedHashMap<>(open);
+        others.replaceAll((id, alert) -> new OpenAlert(alert.alert(), alert.ruling(), false, alert.ran()));
+        return new Desk(raised, others, restoring, flagWaits, held, failed);
+    }
+
     Desk restoring(Optional<Restoring> other) {
         return new Desk(raised, open, other, flagWaits, held, failed);
     }

@@ -64,40 +64,65 @@ public final class Touches {
 
     private List<Obligation> lists() {
         if (enemy.isEmpty()) {
-            return List.of(new Obligation(Topic.OWN_TOUCH, movesOf(mine())));
+            return List.of(new Obligation(Topic.OWN_TOUCH, movesOf(firstTogether(own, this::canMove))));
         }
         if (own.isEmpty()) {
-            return List.of(new Obligation(Topic.ENEMY_TOUCH, takes(theirs())));
+            return List.of(new Obligation(Topic.ENEMY_TOUCH, takes(firstTogether(enemy, this::canBeTaken))));
         }
-        return both(mine(), theirs());
-    }
-
-    /** The own piece that is asked: the first that can move at all, so that one touch more sheds no obligation. */
-    private List<Touched> mine() {
-        return firstTogether(own, touch -> !movesOf(List.of(touch)).isEmpty());
-    }
-
-    /** The enemy piece that is asked: the first that can be taken at all. */
-    private List<Touched> theirs() {
-        return firstTogether(enemy, touch -> !takes(List.of(touch)).isEmpty());
-    }
-
-    private List<Obligation> both(List<Touched> mine, List<Touched> theirs) {
-        List<Move> takes = takes(theirs);
-        List<Move> mineTake =
-                takes.stream().filter(move -> isOf(mine, move.from())).toList();
-        boolean atOnce = areTogether(mine.getFirst(), theirs.getFirst());
-        boolean ownFirst = mine.getFirst().lifted().isBefore(theirs.getFirst().lifted());
-        if (ownFirst && !atOnce) {
-            return List.of(
-                    new Obligation(Topic.OWN_TAKES_ENEMY, mineTake),
-                    new Obligation(Topic.OWN_MOVES, movesOf(mine)),
-                    new Obligation(Topic.OTHERS_TAKE_ENEMY, takes));
+        Touched firstOwn = own.getFirst();
+        Touched firstEnemy = enemy.getFirst();
+        if (areTogether(firstOwn, firstEnemy)) {
+            return atOnce();
         }
+        return firstOwn.lifted().isBefore(firstEnemy.lifted()) ? ownFirst(firstEnemy) : enemyFirst(firstOwn);
+    }
+
+    private List<Obligation> atOnce() {
+        List<Touched> mine = firstTogether(own, this::canMove);
+        List<Touched> theirs = firstTogether(enemy, this::canBeTaken);
         return List.of(
-                new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.ENEMY_TAKEN_BY_OWN, mineTake),
-                new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.ENEMY_TAKEN, takes),
-                new Obligation(atOnce ? Topic.TOUCHED_TOGETHER : Topic.OWN_MOVES_AFTER_ALL, movesOf(mine)));
+                new Obligation(Topic.TOUCHED_TOGETHER, takesBy(mine, theirs)),
+                new Obligation(Topic.TOUCHED_TOGETHER, takes(theirs)),
+                new Obligation(Topic.TOUCHED_TOGETHER, movesOf(mine)));
+    }
+
+    /** What was touched before the other side's piece is asked first, so that one touch more sheds no obligation. */
+    private List<Obligation> ownFirst(Touched firstEnemy) {
+        List<Touched> mine = firstTogether(before(own, firstEnemy), this::canMove);
+        List<Touched> theirs = firstTogether(enemy, this::canBeTaken);
+        return List.of(
+                new Obligation(Topic.OWN_TAKES_ENEMY, takesBy(mine, theirs)),
+                new Obligation(Topic.OWN_MOVES, movesOf(mine)),
+                new Obligation(Topic.OTHERS_TAKE_ENEMY, takes(theirs)),
+                new Obligation(Topic.OWN_MOVES, movesOf(firstTogether(own, this::canMove))));
+    }
+
+    private List<Obligation> enemyFirst(Touched firstOwn) {
+        List<Touched> mine = firstTogether(own, this::canMove);
+        List<Touched> theirs = firstTogether(before(enemy, firstOwn), this::canBeTaken);
+        return List.of(
+                new Obligation(Topic.ENEMY_TAKEN_BY_OWN, takesBy(mine, theirs)),
+                new Obligation(Topic.ENEMY_TAKEN, takes(theirs)),
+                new Obligation(Topic.OWN_MOVES_AFTER_ALL, movesOf(mine)),
+                new Obligation(Topic.ENEMY_TAKEN, takes(firstTogether(enemy, this::canBeTaken))));
+    }
+
+    private static List<Touched> before(List<Touched> touches, Touched other) {
+        return touches.stream()
+                .filter(touch -> touch.lifted().isBefore(other.lifted()))
+                .toList();
+    }
+
+    private boolean canMove(Touched touch) {
+        return !movesOf(List.of(touch)).isEmpty();
+    }
+
+    private boolean canBeTaken(Touched touch) {
+        return !takes(List.of(touch)).isEmpty();
+    }
+
+    private List<Move> takesBy(List<Touched> mine, List<Touched> theirs) {
+        return takes(theirs).stream().filter(move -> isOf(mine, move.from())).toList();
     }
 
     /** The first piece that can do something, and those touched at once with it: either satisfies the rule (5.5). */
