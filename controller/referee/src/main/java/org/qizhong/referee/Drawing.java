@@ -3,7 +3,6 @@ package org.qizhong.referee;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.qizhong.referee.conduct.Claims;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
@@ -150,9 +149,7 @@ final class Drawing {
     }
 
     private int countedPlies() {
-        int run = play.state().fen().pliesSinceCapture();
-        OptionalInt from = claims().countedFrom();
-        return from.isPresent() ? Math.min(run, play.state().history().ply() - from.getAsInt()) : run;
+        return play.state().countedPlies();
     }
 
     void claim(Input.Claim claim) {

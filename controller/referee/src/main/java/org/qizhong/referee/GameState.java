@@ -2,6 +2,8 @@ package org.qizhong.referee;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import org.qizhong.referee.clock.GameClock;
 import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.decision.ClockTimes;
@@ -11,6 +13,8 @@ import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Fen;
+import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 import org.qizhong.xiangqi.Side;
 
@@ -82,6 +86,45 @@ public record GameState(
     /** The alerts that wait for an answer, in the order in which they were raised. */
     public List<Decision.Alert> openAlerts() {
         return desk.open().values().stream().map(OpenAlert::alert).toList();
+    }
+
+    /** The board that is being put right. */
+    public Optional<Restoring> restoring() {
+        return desk.restoring();
+    }
+
+    /** When the flag fell that waits for a mate on the board to settle (CXA1999:22.5). */
+    public Optional<GameTime> flagWaits() {
+        return desk.flagWaits();
+    }
+
+    /** Points whose sensors are known to have failed. */
+    public Set<Point> failedSensors() {
+        return desk.failed();
+    }
+
+    /** The moves that fit the board while it cannot tell which was made; none, where nothing is in doubt. */
+    public List<Move> candidates() {
+        return worlds.stream().map(World::move).toList();
+    }
+
+    /** The number of the ply in doubt. */
+    public OptionalInt doubtfulPly() {
+        return worlds.stream().mapToInt(World::ply).findFirst();
+    }
+
+    /** The position of the record before the ply in doubt; where nothing is, the position now. */
+    public Position undoubted() {
+        return doubtfulPly().isPresent()
+                ? history.at(doubtfulPly().getAsInt() - history.before() - 1).position()
+                : position();
+    }
+
+    /** How many plies the natural limit counts: since the last capture, or since the claim that began the count. */
+    public int countedPlies() {
+        int run = fen().pliesSinceCapture();
+        OptionalInt from = conduct.claims().countedFrom();
+        return from.isPresent() ? Math.min(run, history.ply() - from.getAsInt()) : run;
     }
 
     public boolean isPlaying() {

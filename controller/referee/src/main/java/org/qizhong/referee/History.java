@@ -37,7 +37,8 @@ public record History(Fen start, int before, List<MovedPly> plies) {
         return before + plies.size();
     }
 
-    private Fen at(int count) {
+    /** The position after so many plies of this record. */
+    public Fen at(int count) {
         return count == 0 ? start : plies.get(count - 1).after();
     }
 
@@ -59,7 +60,7 @@ public record History(Fen start, int before, List<MovedPly> plies) {
     }
 
     /** How often the position now has stood on the board since the last capture. */
-    int occurrences() {
+    public int occurrences() {
         return occurrencesBack().size();
     }
 
@@ -95,7 +96,7 @@ public record History(Fen start, int before, List<MovedPly> plies) {
     }
 
     /** How many checks that side gave in the last so many plies without capture. */
-    int checks(Side side, int most) {
+    public int checks(Side side, int most) {
         return (int) run(most).stream()
                 .filter(ply -> ply.side() == side && ply.check())
                 .count();

@@ -16,7 +16,7 @@ import org.qizhong.xiangqi.Side;
  * @param runs whose clock runs once it is done; nothing where the clocks did not stop for it
  * @param owed pieces that count as touched then (CXA2011:5.8.3)
  */
-record Restoring(List<Point> lift, Map<Point, Piece> place, Optional<Side> runs, List<Touched> owed) {
+public record Restoring(List<Point> lift, Map<Point, Piece> place, Optional<Side> runs, List<Touched> owed) {
 
     boolean asksTheSame(Restoring other) {
         return lift.equals(other.lift) && place.equals(other.place);

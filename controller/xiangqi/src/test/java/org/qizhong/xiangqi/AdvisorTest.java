@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** The advisor (仕, 士) steps along the diagonals of its palace. */
 @Tag("CXA2011:2.2")
+@Tag("CXA1999:2.2")
 class AdvisorTest {
 
     @Test

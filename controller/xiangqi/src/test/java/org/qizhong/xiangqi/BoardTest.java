@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Boards are values: what changes is another board. */
@@ -19,6 +20,7 @@ class BoardTest {
     private static final Board START = Position.start().board();
 
     @Test
+    @Tag("CXA1999:1.2")
     void start_has_sixteen_pieces_a_side() {
         assertEquals(32, START.occupied().size());
         for (Side side : Side.values()) {

@@ -10,6 +10,7 @@ class CannonTest {
 
     @Test
     @Tag("CXA2011:2.2")
+    @Tag("CXA1999:2.2")
     void cannon_goes_like_a_chariot_where_it_takes_nothing() {
         assertTargets("""
                 . . . . x k . . .
@@ -27,6 +28,7 @@ class CannonTest {
 
     @Test
     @Tag("CXA2011:2.3")
+    @Tag("CXA1999:2.3")
     void cannon_takes_over_a_screen_of_either_side() {
         assertTargets("""
                 . . . . . k . . .
@@ -44,6 +46,7 @@ class CannonTest {
 
     @Test
     @Tag("CXA2011:2.3")
+    @Tag("CXA1999:2.3")
     void cannon_takes_nothing_without_a_screen_or_over_two() {
         assertTargets("""
                 . . . . . k . . .

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** The chariot (车) goes straight, as far as it likes and nothing stands in its way. */
 @Tag("CXA2011:2.2")
+@Tag("CXA1999:2.2")
 class ChariotTest {
 
     @Test

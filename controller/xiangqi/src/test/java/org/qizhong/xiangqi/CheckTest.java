@@ -21,6 +21,7 @@ class CheckTest {
 
     @Test
     @Tag("CXA2011:3.1")
+    @Tag("CXA1999:3.1")
     void check_is_answered_by_flight_block_or_capture() {
         Position checked = black("""
                 . . . . k . . . .
@@ -40,6 +41,7 @@ class CheckTest {
 
     @Test
     @Tag("CXA2011:3.1")
+    @Tag("CXA1999:3.1")
     void check_of_a_cannon_is_answered_by_taking_the_screen_away() {
         Position checked = black("""
                 . . . a k . . . .
@@ -59,6 +61,7 @@ class CheckTest {
 
     @Test
     @Tag("CXA2011:3.1")
+    @Tag("CXA1999:3.1")
     void hobbled_horse_gives_no_check_and_its_hobble_may_not_step_aside() {
         Position quiet = black("""
                 . . . . k . . . .
@@ -78,6 +81,7 @@ class CheckTest {
 
     @Test
     @Tag("CXA2011:3.2")
+    @Tag("CXA1999:3.1")
     void two_cannons_in_line_mate_where_no_piece_can_step_between() {
         Position mated = black("""
                 . . . a k a . . .
@@ -99,6 +103,7 @@ class CheckTest {
 
     @Test
     @Tag("CXA2011:3.3")
+    @Tag("CXA1999:3.2")
     void side_that_cannot_move_is_stalemated_though_nobody_checks_it() {
         Position stuck = black("""
                 . . . k . . . . .

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** The elephant (相, 象) goes two points along a diagonal (田字) and stays at home. */
 @Tag("CXA2011:2.2")
+@Tag("CXA1999:2.2")
 class ElephantTest {
 
     @Test

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** The general (帅, 将) steps straight within its palace and never looks its rival in the eye. */
 @Tag("CXA2011:2.2")
+@Tag("CXA1999:2.2")
 class GeneralTest {
 
     @Test

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** The horse (马) goes one point straight and one on along a diagonal (日字), and stumbles over what stands beside it. */
 @Tag("CXA2011:2.2")
+@Tag("CXA1999:2.2")
 class HorseTest {
 
     @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Why a move is illegal: the first reason in the order of {@link Illegality}. */
 @Tag("CXA2011:2.2")
+@Tag("CXA1999:2.2")
 class IllegalityTest {
 
     private static final Position POSITION = Diagram.of("""

@@ -17,6 +17,7 @@ class PerftTest {
 
     @TestFactory
     @Tag("CXA2011:2.2")
+    @Tag("CXA1999:2.2")
     Stream<DynamicTest> every_position_has_as_many_sequences_as_six_programs_count() {
         return Table.rows("perft.tsv").stream()
                 .map(row -> DynamicTest.dynamicTest(row.get("id") + " " + row.get("what"), () -> check(row)));

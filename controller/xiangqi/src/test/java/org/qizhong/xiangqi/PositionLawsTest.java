@@ -68,6 +68,7 @@ class PositionLawsTest {
     @ParameterizedTest(name = "seed {0}")
     @MethodSource("seeds")
     @Tag("CXA2011:2.2")
+    @Tag("CXA1999:2.2")
     void generator_lists_exactly_the_moves_that_break_no_law(long seed) {
         Stream<Position> played = Positions.ofRandomGame(seed, PLIES).stream().filter(p -> p.key() % 10 == 0);
         Stream<Position> strewn = LongStream.range(0, 20).mapToObj(i -> Positions.strewn(seed * 20 + i));

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** The soldier (兵, 卒) steps forward; once over the river, sideways too; back, never. */
 @Tag("CXA2011:2.2")
+@Tag("CXA1999:2.2")
 class SoldierTest {
 
     @Test

@@ -41,6 +41,12 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return stages.get(Math.min(stage, stages.size()) - 1);
     }
 
+    /** How many moves the stage still asks for; nothing where it asks for none. */
+    public OptionalInt movesDue() {
+        OptionalInt moves = current().moves();
+        return moves.isPresent() ? OptionalInt.of(Math.max(0, moves.getAsInt() - done)) : moves;
+    }
+
     private boolean hasNextStage() {
         return stage < stages.size() || current().repeats();
     }

@@ -2,6 +2,7 @@ package org.qizhong.referee.input;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * A moment of a game: microseconds since its transcript began. It is the only time the referee knows, and it reaches
@@ -11,6 +12,8 @@ import java.time.Duration;
  */
 public record GameTime(long micros) implements Comparable<GameTime> {
 
+    private static final String FORM = "[0-9]{1,9}(\\.[0-9]{1,6})?";
+
     public static final GameTime ZERO = new GameTime(0);
     /** Later than any moment of any game; it stands for "never". */
     public static final GameTime NEVER = new GameTime(Long.MAX_VALUE);
@@ -19,6 +22,14 @@ public record GameTime(long micros) implements Comparable<GameTime> {
         if (micros < 0) {
             throw new IllegalArgumentException("negative game time: " + micros);
         }
+    }
+
+    /** The moment that a transcript writes so: seconds with at most six decimals, such as {@code 12.345}. */
+    public static Optional<GameTime> parse(String text) {
+        return text.matches(FORM)
+                ? Optional.of(
+                        new GameTime(new BigDecimal(text).movePointRight(6).longValueExact()))
+                : Optional.empty();
     }
 
     public static GameTime ofMillis(long millis) {

@@ -1,6 +1,5 @@
 package org.qizhong.referee.transcript;
 
-import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -27,7 +26,6 @@ import org.qizhong.xiangqi.Side;
 /** Reads one event line, {@code TIME VERB ARGUMENTS…}. */
 final class EventReader {
 
-    private static final String TIME = "[0-9]{1,9}(\\.[0-9]{1,6})?";
     private static final String END = "end";
 
     private final String[] words;
@@ -50,14 +48,12 @@ final class EventReader {
      * @throws IllegalArgumentException with what is wrong
      */
     Input read() {
-        if (!words[0].matches(TIME)) {
-            throw new IllegalArgumentException(
-                    "\"" + words[0] + "\" is no time: it must be seconds with at most six decimals, such as 12.345");
-        }
+        at = GameTime.parse(words[0])
+                .orElseThrow(() -> new IllegalArgumentException("\"" + words[0]
+                        + "\" is no time: it must be seconds with at most six decimals, such as 12.345"));
         if (words.length < 2) {
             throw new IllegalArgumentException("after the time a verb is missing");
         }
-        at = new GameTime(new BigDecimal(words[0]).movePointRight(6).longValueExact());
         Input input = fromHardware();
         if (next < words.length) {
             throw new IllegalArgumentException("\"" + words[next] + "\" is too much after " + words[1]);

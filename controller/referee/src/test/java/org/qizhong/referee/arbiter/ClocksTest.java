@@ -71,6 +71,14 @@ class ClocksTest {
     }
 
     @Test
+    @Clause("HOUSE:calling-the-arbiter")
+    void a_call_stops_both_clocks_in_a_club_too() {
+        Story.of("time 10m\nrules club", "0 start\n3 call red\n43 tick\n")
+                .shows("alert", "t kind side clause", "3 arbiter-called red HOUSE:calling-the-arbiter")
+                .shows("clock", "t running red", "0 red 600", "3 none 597");
+    }
+
+    @Test
     @Clause("CXA1999:8.5")
     void a_call_stops_both_clocks() {
         Story.of("time 10m", "0 start\n3 call red\n43 tick\n").says("""

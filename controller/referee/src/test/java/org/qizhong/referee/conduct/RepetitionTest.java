@@ -35,6 +35,8 @@ class RepetitionTest {
     @Test
     @Clause("CXA2011:4.1.4")
     @Clause("CXA1999:24.1")
+    @Clause("CXA1999:26.1")
+    @Clause("CXA1999:ch7.1")
     void a_one_sided_perpetual_check_is_shown_and_loses_on_the_claim() {
         checking("enforce auto", 8, "")
                 .shows("repetition", "t verdict clause red black", "8 red-loses CXA2011:4.1.4 check idle")
@@ -78,6 +80,7 @@ class RepetitionTest {
 
     @Test
     @Clause("CXA1999:24.3")
+    @Clause("CXA2011:4.1.5")
     void who_was_ordered_to_vary_and_does_not_has_lost() {
         checking("enforce auto", 8, """
                 8.5 vary red

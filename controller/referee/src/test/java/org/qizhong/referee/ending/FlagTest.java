@@ -42,6 +42,7 @@ class FlagTest {
 
     @Test
     @Clause("CXA1999:4.1.4")
+    @Clause("CXA1999:22.2")
     void the_clause_is_that_of_the_book() {
         Story.of("time 10s\nrules cxa-1999", "0 start\n10 tick\n").ends("10 black flag CXA1999:4.1.4");
         Story.of("time 10s\nrules club", "0 start\n10 tick\n").ends("10 black flag HOUSE:time");

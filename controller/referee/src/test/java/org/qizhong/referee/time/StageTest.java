@@ -37,6 +37,20 @@ class StageTest {
     }
 
     @Test
+    @Clause("CXA1999:6.3")
+    void a_rapid_stage_of_forty_moves_is_followed_by_one_of_thirty() {
+        Match.of("40/10m,30/5m*")
+                .quickly(40, 0, 10)
+                .until(401)
+                .shows("stage", "t side stage remaining", "400 red 2 500", "400 black 2 900");
+        Match.of("40/10m,30/5m*")
+                .quickly(40, 0, 10)
+                .quickly(29, 400, 10)
+                .until(900)
+                .ends("900 black flag CXA2011:4.1.6");
+    }
+
+    @Test
     @Clause("CXA2011:6.2")
     void left_time_carries_over() {
         Match.of("30/60m,10/10m*")

@@ -1,5 +1,7 @@
 package org.qizhong.service.docs;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +28,7 @@ import org.qizhong.simulator.Soak;
  */
 final class Tables {
 
-    private static final Pattern TABLE = Pattern.compile("(?s)<!-- table: ([a-z]+) -->\n.*?<!-- end -->");
+    private static final Pattern TABLE = Pattern.compile("(?s)<!-- table: ([a-z]+)( [A-Z0-9]+)? -->\n.*?<!-- end -->");
     private static final Pattern ROW = Pattern.compile("(?m)^\\| `([^`]+)` \\|.*\\| ([^|]*) \\|$");
 
     private final Map<String, String> meanings = new TreeMap<>();
@@ -38,14 +40,18 @@ final class Tables {
     /** The document with its tables as they should be. */
     static Document fresh(Document document) {
         String text = TABLE.matcher(document.text()).replaceAll(found -> {
-            String name = found.group(1);
-            String table = String.join("\n", new Tables(found.group()).named(name));
-            return Matcher.quoteReplacement("<!-- table: " + name + " -->\n" + table + "\n<!-- end -->");
+            Stream<String> lines = switch (found.group(1)) {
+                case "clauses" -> ClauseTables.of(found.group(2).strip());
+                case "standing" -> ClauseTables.summary();
+                default -> new Tables(found.group()).named(found.group(1));
+            };
+            String first = found.group().lines().findFirst().orElseThrow();
+            return Matcher.quoteReplacement(first + "\n" + lines.collect(joining("\n")) + "\n<!-- end -->");
         });
         return new Document(document.file(), List.of(text.split("\n", -1)));
     }
 
-    private List<String> named(String name) {
+    private Stream<String> named(String name) {
         Stream<String> rows = switch (name) {
             case "reason" ->
                 books(Reason.values(), (reason, book) -> book.clause(reason).id());
@@ -61,7 +67,7 @@ final class Tables {
         List<String> columns = columns(name);
         String head = "| " + name + cells(columns, column -> column) + " what it is |";
         String line = "|---|" + "---|".repeat(columns.size()) + "---|";
-        return Stream.concat(Stream.of(head, line), rows).toList();
+        return Stream.concat(Stream.of(head, line), rows);
     }
 
     private static List<String> columns(String name) {

@@ -22,6 +22,8 @@ class NotationTableTest {
 
     @TestFactory
     @Tag("CXA2011:7.5")
+    @Tag("CXA1999:7.5")
+    @Tag("CXA1999:1.1")
     Stream<DynamicTest> each_row_is_written_and_read_as_others_write_it() {
         return Table.rows("notation.tsv").stream()
                 .map(row -> DynamicTest.dynamicTest(row.get("id") + " " + row.get("chinese"), () -> check(row)));
