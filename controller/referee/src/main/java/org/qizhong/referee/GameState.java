@@ -7,6 +7,7 @@ import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.decision.ClockTimes;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Settings;
@@ -81,6 +82,11 @@ public record GameState(
     /** The alerts that wait for an answer, in the order in which they were raised. */
     public List<Decision.Alert> openAlerts() {
         return desk.open().values().stream().map(OpenAlert::alert).toList();
+    }
+
+    /** What came in and is still to be heard, because a flag waits for a mate to settle (CXA1999:22.5). */
+    public List<Input> held() {
+        return desk.held();
     }
 
     public boolean isPlaying() {

@@ -6,6 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.qizhong.referee.transcript.Transcript;
+import org.qizhong.referee.transcript.TranscriptException;
+import org.qizhong.referee.transcript.TranscriptReader;
 
 /** Reads what a command line names. */
 final class Inputs {
@@ -18,6 +21,17 @@ final class Inputs {
             return file.equals("-") ? terminal.in().readAllBytes() : Files.readAllBytes(path(file));
         } catch (IOException e) {
             throw new Complaint(file + ": " + why(e, file));
+        }
+    }
+
+    /** A transcript; a malformed one is refused with every fault and its line. */
+    static Transcript transcript(String file, Terminal terminal) {
+        try {
+            return TranscriptReader.read(bytes(file, terminal));
+        } catch (TranscriptException e) {
+            throw new Complaint(e.faults().stream()
+                    .map(fault -> file + ":" + fault.line() + ": " + fault.what())
+                    .toList());
         }
     }
 

@@ -8,8 +8,6 @@ import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.transcript.DecisionJson;
 import org.qizhong.referee.transcript.Transcript;
-import org.qizhong.referee.transcript.TranscriptException;
-import org.qizhong.referee.transcript.TranscriptReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -49,7 +47,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Transcript transcript = read();
+        Transcript transcript = Inputs.transcript(file, terminal);
         GameState state = Referee.open(transcript.settings());
         for (Input input : transcript.inputs()) {
             Step step = Referee.step(state, input);
@@ -60,15 +58,5 @@ public final class ReplayCommand implements Callable<Integer> {
         }
         terminal.flush();
         return 0;
-    }
-
-    private Transcript read() {
-        try {
-            return TranscriptReader.read(Inputs.bytes(file, terminal));
-        } catch (TranscriptException e) {
-            throw new Complaint(e.faults().stream()
-                    .map(fault -> file + ":" + fault.line() + ": " + fault.what())
-                    .toList());
-        }
     }
 }

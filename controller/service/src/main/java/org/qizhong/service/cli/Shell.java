@@ -26,6 +26,7 @@ public final class Shell implements Runnable {
     public Shell(Terminal terminal) {
         this.terminal = terminal;
         commands.put("replay", ReplayCommand::new);
+        commands.put("sheet", SheetCommand::new);
         commands.put("simulate", SimulateCommand::new);
         commands.put("demo", DemoCommand::new);
         commands.put("serve", ServeCommand::new);

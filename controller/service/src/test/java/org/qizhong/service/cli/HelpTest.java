@@ -11,7 +11,7 @@ import org.qizhong.service.cli.Cli.Outcome;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"replay", "simulate", "demo", "serve", "soak", "perft"})
+    @ValueSource(strings = {"replay", "sheet", "simulate", "demo", "serve", "soak", "perft"})
     void every_command_explains_itself_with_an_example(String command) {
         Outcome outcome = Cli.run(command, "--help");
         assertEquals(0, outcome.exit());
