@@ -53,12 +53,22 @@ final class Columns {
             }
             line.append(line.isEmpty() ? piece.stripLeading() : piece);
             while (width(line.toString().stripTrailing()) > width) {
-                lines.add(line.substring(0, width / 2));
-                line.delete(0, width / 2);
+                int cut = fitting(line.toString(), width);
+                lines.add(line.substring(0, cut));
+                line.delete(0, cut);
             }
         }
         lines.add(line.toString().stripTrailing());
         return lines;
+    }
+
+    /** How many of a text's units fit into that width, at least one character. */
+    private static int fitting(String text, int width) {
+        int end = text.offsetByCodePoints(0, 1);
+        while (end < text.length() && width(text.substring(0, text.offsetByCodePoints(end, 1))) <= width) {
+            end = text.offsetByCodePoints(end, 1);
+        }
+        return end;
     }
 
     /** What must not be torn. */
