@@ -9,6 +9,7 @@ import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.decision.ClockTimes;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Settings;
@@ -100,7 +101,7 @@ public record GameState(
 
     /** Points whose sensors are known to have failed. */
     public Set<Point> failedSensors() {
-        return desk.failed();
+        return desk.sight().failed();
     }
 
     /** The moves that fit the board while it cannot tell which was made; none, where nothing is in doubt. */
@@ -125,6 +126,11 @@ public record GameState(
         int run = fen().pliesSinceCapture();
         OptionalInt from = conduct.claims().countedFrom();
         return from.isPresent() ? Math.min(run, history.ply() - from.getAsInt()) : run;
+    }
+
+    /** What came in and is still to be heard, because a flag waits for a mate to settle (CXA1999:22.5). */
+    public List<Input> held() {
+        return desk.held();
     }
 
     public boolean isPlaying() {

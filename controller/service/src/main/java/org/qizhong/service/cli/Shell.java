@@ -27,6 +27,7 @@ public final class Shell implements Runnable {
         this.terminal = terminal;
         commands.put("replay", ReplayCommand::new);
         commands.put("why", WhyCommand::new);
+        commands.put("sheet", SheetCommand::new);
         commands.put("simulate", SimulateCommand::new);
         commands.put("demo", DemoCommand::new);
         commands.put("serve", ServeCommand::new);

@@ -39,6 +39,14 @@ class SameBytesTest {
         assertSame(this::simulated);
     }
 
+    @Test
+    void so_do_score_sheets() {
+        String transcript = transcript();
+        for (String format : List.of("text", "html", "pgn", "dhtmlxq")) {
+            assertSame(() -> Cli.runWith(transcript, "sheet", "-", "--as", format));
+        }
+    }
+
     private Outcome simulated() {
         return Cli.run("simulate", Records.demo(folder).toString(), "--seed", "4", "--style", "messy");
     }

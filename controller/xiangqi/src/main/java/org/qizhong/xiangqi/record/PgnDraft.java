@@ -153,7 +153,8 @@ final class PgnDraft {
         return looks == Notation.ICCS && uci ? Notation.UCI : looks;
     }
 
-    private static String ply(Fen start, int played) {
+    /** The ply after so many, as a refusal begins: {@code ply 4 (round 2, black): }. */
+    static String ply(Fen start, int played) {
         boolean blackFirst = start.position().toMove() == Side.BLACK;
         int round = start.round() + (played + (blackFirst ? 1 : 0)) / 2;
         Side side = (played % 2 == 0) == blackFirst ? Side.BLACK : Side.RED;

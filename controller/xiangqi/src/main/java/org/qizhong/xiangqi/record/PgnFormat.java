@@ -23,9 +23,7 @@ final class PgnFormat implements RecordFormat {
 
     @Override
     public List<GameRecord> read(String fileName, byte[] bytes) {
-        String text = Texts.decode(bytes)
-                .orElseThrow(() ->
-                        new RecordException(fileName, List.of(new RecordFlaw(0, "is neither UTF-8 nor GB18030 text"))));
+        String text = Texts.decode(fileName, bytes);
         List<RecordFlaw> flaws = new ArrayList<>();
         List<GameRecord> games = new ArrayList<>();
         for (PgnDraft draft : drafts(PgnLexer.tokens(text), flaws)) {

@@ -21,9 +21,20 @@ public final class PgnWriter {
      * @param notation how moves are written; not UCI, which PGN cannot tell from ICCS
      */
     public static String write(GameRecord game, Notation notation) {
+        return write(game, notation, List.of());
+    }
+
+    /**
+     * The game as text, with comments.
+     *
+     * @param notation how moves are written; not UCI, which PGN cannot tell from ICCS
+     * @param comments what there is to say before the first move, then after each; the last may be missing, and what is
+     *     empty is not written
+     */
+    public static String write(GameRecord game, Notation notation, List<String> comments) {
         StringBuilder text = new StringBuilder();
         tags(game, notation).forEach((name, value) -> text.append("[%s \"%s\"]\n".formatted(name, escaped(value))));
-        text.append('\n');
+        text.append('\n').append(comment(comments, 0, "", "\n"));
         int round = game.start().round();
         List<Position> positions = game.positions();
         for (int i = 0; i < game.moves().size(); i++) {
@@ -33,11 +44,18 @@ public final class PgnWriter {
                 text.append(String.format(Locale.ROOT, "%3d.%s", round, red ? "" : " ..."));
             }
             text.append(' ').append(move(before, game.moves().get(i), notation));
+            text.append(comment(comments, i + 1, " ", ""));
             boolean roundOver = !red || i == game.moves().size() - 1;
             text.append(roundOver ? "\n" : "");
             round += red ? 0 : 1;
         }
         return text.append(game.result().word()).append("\n\n").toString();
+    }
+
+    /** A comment ends at the first bracket that closes it, so it holds none of its own. */
+    private static String comment(List<String> comments, int ply, String before, String after) {
+        String text = ply < comments.size() ? comments.get(ply) : "";
+        return text.isEmpty() ? "" : before + "{" + text.replace('{', '(').replace('}', ')') + "}" + after;
     }
 
     /** The stored tags; those that say what the record knows itself are made to agree with it. */

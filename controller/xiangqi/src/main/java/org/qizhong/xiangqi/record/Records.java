@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 public final class Records {
 
     /** Asked in this order; a text format, which is the hardest to tell, comes last. */
-    private static final List<RecordFormat> FORMATS = List.of(new PgnFormat());
+    private static final List<RecordFormat> FORMATS = List.of(new DhtmlXqFormat(), new PgnFormat());
 
     private Records() {}
 

@@ -24,6 +24,13 @@ final class Texts {
                 .findFirst();
     }
 
+    /** The text, which a reader needs. */
+    static String decode(String fileName, byte[] bytes) {
+        return decode(bytes)
+                .orElseThrow(() ->
+                        new RecordException(fileName, List.of(new RecordFlaw(0, "is neither UTF-8 nor GB18030 text"))));
+    }
+
     private static Optional<String> decode(byte[] bytes, Charset charset) {
         try {
             // A new decoder reports what does not fit where String would replace it.

@@ -190,9 +190,10 @@ class PgnTest {
 
     @Test
     void what_is_no_record_is_refused_as_a_whole() {
-        assertEquals(List.of("game.pgn: holds no game in a format that is read: PGN"), refused(""));
+        assertEquals(List.of("game.pgn: holds no game in a format that is read: DhtmlXQ, PGN"), refused(""));
         assertEquals(
-                List.of("game.pgn: holds no game in a format that is read: PGN"), refused("Dear Sir,\n2. no game\n"));
+                List.of("game.pgn: holds no game in a format that is read: DhtmlXQ, PGN"),
+                refused("Dear Sir,\n2. no game\n"));
         byte[] noise = {(byte) 0xff, (byte) 0xff, 0, 1, 2};
         assertThrows(RecordException.class, () -> Records.read("game.pgn", noise));
     }

@@ -70,6 +70,28 @@ class PgnWriterTest {
                 """, PgnWriter.write(game, Notation.ICCS));
     }
 
+    @Test
+    void comments_stand_behind_their_moves_and_cannot_end_early() {
+        GameRecord game = new GameRecord(tags(), START, Table.moves("h2e2 h9g7 h0g2"), GameResult.UNKNOWN, 0);
+        String text = PgnWriter.write(game, Notation.WXF, List.of("before", "", "[%clk 1:00:00]", "a } and a {"));
+        assertEquals("""
+                [Game "Chinese Chess"]
+                [Result "*"]
+                [Format "WXF"]
+
+                {before}
+                  1. C2.5 H8+7 {[%clk 1:00:00]}
+                  2. H2+3 {a ) and a (}
+                *
+
+                """, text);
+        assertEquals(
+                game.moves(),
+                Records.read("game.pgn", text.getBytes(StandardCharsets.UTF_8))
+                        .getFirst()
+                        .moves());
+    }
+
     @ParameterizedTest
     @EnumSource(names = "UCI", mode = EnumSource.Mode.EXCLUDE)
     void what_is_written_reads_back_as_the_same_game(Notation notation) {

@@ -33,6 +33,34 @@ class RealGamesTest {
         return rows.stream().map(row -> DynamicTest.dynamicTest(row.get("file"), () -> check(folder, row)));
     }
 
+    @TestFactory
+    Stream<DynamicTest> every_dhtmlxq_decodes_to_the_moves_that_were_played_and_is_written_as_the_same_game() {
+        Path folder = RealGames.folder();
+        String index = new String(RealGames.bytes(folder.resolve("index.tsv")), StandardCharsets.UTF_8);
+        List<Map<String, String>> rows = Table.parse(index).stream()
+                .filter(row -> row.get("format").equals("dhtmlxq"))
+                .toList();
+        assertTrue(rows.size() >= 9, "the index lists the DhtmlXQ files");
+        Map<String, String> results = Map.of("W", "1-0", "L", "0-1", "D", "1/2-1/2");
+        return rows.stream()
+                .map(row -> DynamicTest.dynamicTest(row.get("file"), () -> {
+                    row.put("result_as_stored", results.get(row.get("result_as_stored")));
+                    check(folder, row);
+                    String file = row.get("file");
+                    GameRecord game = Records.read(file, RealGames.bytes(folder.resolve(file)))
+                            .getFirst();
+                    byte[] written = DhtmlXqWriter.write(game).getBytes(StandardCharsets.UTF_8);
+                    assertSame(game, Records.read("written.ubb", written).getFirst());
+                }));
+    }
+
+    private static void assertSame(GameRecord game, GameRecord back) {
+        assertEquals(game.moves(), back.moves());
+        assertEquals(game.start(), back.start());
+        assertEquals(game.result(), back.result());
+        assertEquals(game.tags(), back.tags());
+    }
+
     private static void check(Path folder, Map<String, String> row) {
         String file = row.get("file");
         List<GameRecord> games = Records.read(file, RealGames.bytes(folder.resolve(file)));
@@ -67,6 +95,13 @@ class RealGamesTest {
         RecordException refused = refused("fen-ten-files.pgn");
         assertEquals(
                 "fen-ten-files.pgn:2: tag FEN: rank 8 (\"10\") has 10 files, there must be nine", refused.getMessage());
+    }
+
+    @Test
+    void a_record_with_half_a_move_is_refused_at_its_line() {
+        assertEquals(
+                "odd-movelist.ubb:1: field movelist has 11 digits, there must be four for each move",
+                refused("odd-movelist.ubb").getMessage());
     }
 
     /**

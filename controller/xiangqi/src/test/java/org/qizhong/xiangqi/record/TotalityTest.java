@@ -49,6 +49,21 @@ class TotalityTest {
         }
     }
 
+    @ParameterizedTest(name = "seed {0}")
+    @MethodSource("seeds")
+    void changed_fields_are_read_or_refused(long seed) {
+        String game = """
+                [DhtmlXQ][DhtmlXQ_red]甲[/DhtmlXQ_red]
+                [DhtmlXQ_binit]8979695949392919097717866646260600102030405060708012720323436383[/DhtmlXQ_binit]
+                [DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist][DhtmlXQ_result]红胜[/DhtmlXQ_result]
+                [/DhtmlXQ]
+                """;
+        Random random = new Random(seed);
+        for (int i = 0; i < 40; i++) {
+            readOrRefuse(changed(game, random, 1 + random.nextInt(6)).getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
     private static void readOrRefuse(byte[] bytes) {
         try {
             assertFalse(Records.read("game.pgn", bytes).isEmpty());
