@@ -107,7 +107,7 @@ final class Alerts {
         boolean others = play.state().desk().isOpen(OpenAlert::stopped);
         boolean waits = play.state().desk().restoring().flatMap(Restoring::runs).isPresent();
         if (alert.stopped() && !others && !waits && play.state().phase() instanceof Phase.Halted) {
-            play.resume(alert.ran());
+            play.resumeIfTimeIsLeft(alert.ran());
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.qizhong.referee;
 
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +27,9 @@ final class Corrections {
 
     /** Five rounds, counted as plies after the wrong one (CXA2011:5.8.2, 5.8.3). */
     private static final int IN_TIME = 10;
+
+    /** So long the clocks may have run when reversed colours are noticed (CXA2011:5.8.1). */
+    private static final Duration SWAP_IN_TIME = Duration.ofMinutes(20);
 
     private final Play play;
 
@@ -121,12 +126,20 @@ final class Corrections {
     /** The colours were reversed and it was noticed in time: back to before the start (CXA2011:5.8.1). */
     void swap() {
         GameState now = play.state();
+        now.clock().map(clock -> Duration.of(clock.ran(), ChronoUnit.MICROS)).ifPresent(this::tellIfLate);
         play.state(GameState.before(now.settings())
                 .at(now.now())
                 .with(now.sensed())
                 .with(now.desk().cleared()));
         play.tellClocks();
         play.inform("swapped", Map.of());
+    }
+
+    /** Whoever notices too late has accepted the colours; the arbiter may think otherwise. */
+    private void tellIfLate(Duration ran) {
+        if (ran.compareTo(SWAP_IN_TIME) > 0) {
+            play.inform("late-swap", Map.of("ran", ran));
+        }
     }
 
     /** The position that the board shows, where the sensors tell every piece and it can be played from. */

@@ -47,7 +47,7 @@ final class Dark {
     void shown() {
         int plies = sight().unseen();
         play.state(play.state().with(play.state().desk().with(sight().seen())));
-        if (plies == 0) {
+        if (plies == 0 || play.state().isOver()) {
             return;
         }
         List<List<Move>> lines = UnseenLines.leadingTo(play.state().sensed(), play.position(), plies);

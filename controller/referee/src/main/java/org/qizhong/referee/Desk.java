@@ -68,6 +68,13 @@ record Desk(
         return new Desk(raised, others, restoring, flagWaits, held, sight);
     }
 
+    /** The desk once the board is put back: a broken touch that was put back by the device asks nothing any more. */
+    Desk putBack() {
+        Map<String, OpenAlert> others = new LinkedHashMap<>(open);
+        others.values().removeIf(alert -> alert.ruling() instanceof Ruling.BrokenTouch && !alert.stopped());
+        return new Desk(raised, others, Optional.empty(), flagWaits, held, sight);
+    }
+
     Desk restoring(Optional<Restoring> other) {
         return new Desk(raised, open, other, flagWaits, held, sight);
     }

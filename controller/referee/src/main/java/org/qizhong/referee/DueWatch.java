@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.clock.GameClock;
+import org.qizhong.referee.decision.AlertKind;
+import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.input.Clause;
+import org.qizhong.referee.input.GameResult;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Reading;
@@ -192,8 +197,23 @@ final class DueWatch {
     /** A flag bears its due moment, even where a mate on the board held it up and then was taken back. */
     private void flag(GameTime zero) {
         GameTime now = play.now();
+        Side side = play.state().running().orElseThrow();
         play.state(play.state().stamped(zero));
-        play.flag(play.state().running().orElseThrow());
+        if (play.state().desk().sight().isDark()) {
+            flagInTheDark(side);
+        } else {
+            play.flag(side);
+        }
         play.state(play.state().stamped(now));
+    }
+
+    /** Nobody sees whether a mate was put down before: the flag is told, the result is the arbiter's (CXA1999:22.5). */
+    private void flagInTheDark(Side side) {
+        Clause clause = play.rules().clause(Reason.FLAG);
+        play.decide(new Decision.Flag(play.now(), side, clause));
+        new Alerts(play)
+                .stop(
+                        new Grounds(AlertKind.LINK_LOST, Optional.of(side), clause, Map.of()),
+                        new Ruling.Ends(GameResult.lostBy(side), Reason.FLAG, clause));
     }
 }

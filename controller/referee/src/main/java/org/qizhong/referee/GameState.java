@@ -99,6 +99,16 @@ public record GameState(
         return desk.flagWaits();
     }
 
+    /** Whether the sensors are not heard: their link was lost, and nothing has shown since how the board stands. */
+    public boolean isDark() {
+        return desk.sight().isDark();
+    }
+
+    /** How many moves were completed by a press meanwhile, which nobody has seen. */
+    public int unseenMoves() {
+        return desk.sight().unseen();
+    }
+
     /** Points whose sensors are known to have failed. */
     public Set<Point> failedSensors() {
         return desk.sight().failed();

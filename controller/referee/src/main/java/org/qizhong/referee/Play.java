@@ -151,6 +151,13 @@ final class Play {
         run(side);
     }
 
+    /** The game goes on with that clock; one that stands at zero waits until it is set and the arbiter resumes. */
+    void resumeIfTimeIsLeft(Optional<Side> side) {
+        Optional<Side> out = side.filter(it ->
+                state.clock().filter(clock -> clock.of(it).untilZero() <= 0).isPresent());
+        out.ifPresentOrElse(it -> inform("clock-at-zero", Map.of("side", it.word())), () -> resume(side));
+    }
+
     void finish(GameResult result, Reason reason, Clause clause) {
         run(Optional.empty());
         state = state.with(new Phase.Over(false))

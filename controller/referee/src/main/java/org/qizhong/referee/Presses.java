@@ -167,6 +167,10 @@ final class Presses {
 
     /** A legal move that breaks an obligation: the alert is raised in either mode, the board is put back. */
     private void brokenTouch(Ruling.BrokenTouch ruling, Obligation owed) {
+        if (play.state().desk().isOpen(alert -> alert.ruling().equals(ruling))) {
+            play.inform("press-ignored", Evidence.of("side", ruling.side().word(), "restore", true));
+            return;
+        }
         Map<String, Object> evidence = Evidence.of("move", ruling.move(), "moves", owed.moves());
         new Alerts(play)
                 .raise(

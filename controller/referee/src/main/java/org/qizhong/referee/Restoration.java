@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.qizhong.referee.clock.GameClock;
 import org.qizhong.referee.conduct.Obligation;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Sensed;
@@ -100,10 +99,10 @@ final class Restoration {
     private void finish(Restoring restoring) {
         play.decide(new Decision.Restored(play.now()));
         GameState state = play.state();
-        play.state(state.with(state.desk().restoring(Optional.empty())));
+        play.state(state.with(state.desk().putBack()));
         if (restoring.runs().isPresent()) {
             owe(restoring.owed());
-            goOn(restoring.runs().get());
+            play.resumeIfTimeIsLeft(play.state().clock().flatMap(_ -> restoring.runs()));
             play.loseIfMated();
             new TouchWatch(play).tellObligation();
         }
@@ -118,16 +117,6 @@ final class Restoration {
         play.state(play.state().with(turn).with(play.state().conduct().nextTurn()));
         if (new TouchWatch(play).obligation().filter(Obligation::binds).isEmpty()) {
             play.state(play.state().with(Turn.FRESH));
-        }
-    }
-
-    /** A clock that a flag left at zero waits until it is set and the arbiter resumes: it would fall again at once. */
-    private void goOn(Side side) {
-        Optional<GameClock> clock = play.state().clock();
-        if (clock.filter(it -> it.of(side).untilZero() <= 0).isPresent()) {
-            play.inform("clock-at-zero", Map.of("side", side.word()));
-        } else {
-            play.resume(clock.map(_ -> side));
         }
     }
 }

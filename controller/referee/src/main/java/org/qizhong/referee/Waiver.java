@@ -31,7 +31,7 @@ final class Waiver {
         List<OpenAlert> followed = List.copyOf(play.state().desk().open().values()).stream()
                 .filter(alert -> fallsAway(alert.ruling()))
                 .toList();
-        followed.forEach(alert -> new Alerts(play).dismiss(alert.alert().id()));
+        followed.forEach(alert -> fallAway(alert));
         boolean punished = turn.discharged().contains(point)
                 && followed.stream().noneMatch(alert -> alert.ruling() instanceof Ruling.Untouchable);
         if (punished) {
@@ -39,6 +39,18 @@ final class Waiver {
         }
         if (play.state().isPlaying()) {
             new TouchWatch(play).tellObligation();
+        }
+    }
+
+    /** A move that lies on the board stands; one that was taken back meanwhile does not come back. */
+    private void fallAway(OpenAlert alert) {
+        boolean takenBack = alert.ruling() instanceof Ruling.BrokenTouch broken
+                && play.state().sensed().at(broken.move().to()).isEmpty();
+        if (takenBack) {
+            play.state(
+                    play.state().with(play.state().desk().without(alert.alert().id())));
+        } else {
+            new Alerts(play).dismiss(alert.alert().id());
         }
     }
 

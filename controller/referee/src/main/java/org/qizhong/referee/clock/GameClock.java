@@ -15,16 +15,21 @@ import org.qizhong.xiangqi.Side;
  * @param sides both clocks as they stood at {@code at}
  * @param running whose clock runs, if one does
  * @param unpressed the bonus that is still to come for a last move that counts but was not pressed
+ * @param ran for how many microseconds a clock has run in this game, whosesoever
  * @param at the moment up to which the running clock has been charged
  */
 public record GameClock(
-        BySide<SideClock> sides, Optional<Side> running, BySide<Optional<Bonus>> unpressed, GameTime at) {
+        BySide<SideClock> sides, Optional<Side> running, BySide<Optional<Bonus>> unpressed, long ran, GameTime at) {
 
     /** Both clocks full and standing; nothing where the control has no clocks. */
     public static Optional<GameClock> full(TimeControl control) {
         return control.stages()
                 .map(stages -> new GameClock(
-                        stages.map(SideClock::full), Optional.empty(), BySide.both(Optional.empty()), GameTime.ZERO));
+                        stages.map(SideClock::full),
+                        Optional.empty(),
+                        BySide.both(Optional.empty()),
+                        0,
+                        GameTime.ZERO));
     }
 
     /** The clocks at a later moment. */
@@ -32,15 +37,15 @@ public record GameClock(
         long elapsed = now.micros() - at.micros();
         BySide<SideClock> charged = running.map(side -> sides.with(side, clock -> clock.run(elapsed)))
                 .orElse(sides);
-        return new GameClock(charged, running, unpressed, now);
+        return new GameClock(charged, running, unpressed, ran + (running.isPresent() ? elapsed : 0), now);
     }
 
     public GameClock running(Optional<Side> side) {
-        return new GameClock(sides, side, unpressed, at);
+        return new GameClock(sides, side, unpressed, ran, at);
     }
 
     public GameClock with(Side side, UnaryOperator<SideClock> change) {
-        return new GameClock(sides.with(side, change), running, unpressed, at);
+        return new GameClock(sides.with(side, change), running, unpressed, ran, at);
     }
 
     /** That side completed a move by its press: the move counts and brings its bonus. */
@@ -68,7 +73,7 @@ public record GameClock(
     }
 
     private GameClock owing(Side side, Optional<Bonus> bonus) {
-        return new GameClock(sides, running, unpressed.with(side, bonus), at);
+        return new GameClock(sides, running, unpressed.with(side, bonus), ran, at);
     }
 
     public SideClock of(Side side) {

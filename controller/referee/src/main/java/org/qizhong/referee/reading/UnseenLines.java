@@ -11,8 +11,8 @@ import org.qizhong.xiangqi.Position;
 /** Finds the moves that were made while nobody looked: legal lines of a known length that lead to what is seen now. */
 public final class UnseenLines {
 
-    /** Two are as good as many: nobody can tell then. */
-    private static final int ENOUGH = 2;
+    /** More than a person would choose from. */
+    private static final int MOST_LINES = 8;
     /** A move changes what two points show, at most. */
     private static final int CHANGES = 2;
     /** So many positions are looked at; longer searches would keep the board waiting. */
@@ -30,7 +30,7 @@ public final class UnseenLines {
 
     /**
      * The lines of exactly so many plies after which the board shows that, the side to move perhaps with a piece in its
-     * hand; where more than two fit, two of them. None, where the search would be too long.
+     * hand. None, where the search would be too long or finds more than anybody would choose from.
      */
     public static List<List<Move>> leadingTo(Sensed shown, Position from, int plies) {
         List<List<Move>> exact = search(shown, from, plies, 0);
@@ -40,12 +40,13 @@ public final class UnseenLines {
     private static List<List<Move>> search(Sensed shown, Position from, int plies, int inHand) {
         UnseenLines lines = new UnseenLines(shown, inHand);
         lines.extend(from, plies, List.of());
-        return lines.positions > MOST_POSITIONS ? List.of() : List.copyOf(lines.found);
+        boolean tooMany = lines.positions > MOST_POSITIONS || lines.found.size() > MOST_LINES;
+        return tooMany ? List.of() : List.copyOf(lines.found);
     }
 
     private void extend(Position position, int plies, List<Move> line) {
         positions++;
-        if (found.size() >= ENOUGH || positions > MOST_POSITIONS) {
+        if (found.size() > MOST_LINES || positions > MOST_POSITIONS) {
             return;
         }
         Set<Point> different = shown.contradictions(position.board());

@@ -32,7 +32,16 @@ class AlertsTest {
 
     @Test
     @Clause("CXA1999:22.4")
-    void case_l4_a_flag_in_the_dark_is_still_a_flag_but_the_arbiter_may_pause() {
+    @Clause("CXA1999:22.5")
+    void case_l4_a_flag_in_the_dark_is_told_and_the_result_is_the_arbiters() {
+        Story dark = Story.of("time 10s", "0 start\n4 link down\n30 tick\n");
+        dark.shows("flag|clock", "t type running red", "0 clock red 10", "10 flag - -", "10 clock none 0")
+                .shows("alert", "t kind side clause", "4 link-lost - CXA1999:8.5", "10 link-lost red CXA2011:4.1.6")
+                .goesOn();
+        Story.of("time 10s", "0 start\n4 link down\n30 confirm a2\n").ends("30 black flag CXA2011:4.1.6");
+        Story.of("time 10s", "0 start\n4 link down\n30 dismiss a2\n31 clock red 60s\n32 resume\n40 tick\n")
+                .shows("info", "t message", "30 clock-at-zero", "32 resumed")
+                .goesOn();
         Story.of("time 10s", "0 start\n4 link down\n5 pause\n40 link up\n41 resume\n42 tick\n")
                 .shows("clock", "t running red", "0 red 10", "5 none 5", "41 red 5")
                 .goesOn();

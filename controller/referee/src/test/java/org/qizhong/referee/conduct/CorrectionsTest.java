@@ -154,6 +154,15 @@ class CorrectionsTest {
     }
 
     @Test
+    @Clause("CXA2011:5.8.1")
+    void reversed_colours_noticed_after_twenty_minutes_of_play_are_said_to_be_late() {
+        Story.of("0 start\n600 pause\n1500 resume\n2100 swap\n")
+                .shows("info", "message", "paused", "resumed", "swapped");
+        Story.of("0 start\n600 pause\n1500 resume\n2101 swap\n")
+                .shows("info", "message ran", "paused -", "resumed -", "late-swap 1201", "swapped -");
+    }
+
+    @Test
     @Clause("CXA2011:5.8.2")
     void a_declared_position_is_the_one_that_is_played_from() {
         Story.of("time 10m", TWO + """

@@ -84,7 +84,7 @@ class ConfirmTest {
     @Clause("HOUSE:illegal-move-foul")
     void a_club_puts_back_and_counts_nothing() {
         Story.of("time 10m\nrules club", JUMP + "60 confirm a1\n61 lift f4\n62 place h2\n")
-                .shows("alert", "kind clause", "illegal-move HOUSE:illegal-move-foul")
+                .shows("alert", "kind clause", "illegal-move HOUSE:illegal-move")
                 .shows("foul", "t")
                 .shows(
                         "restore|restored|clock",

@@ -88,12 +88,6 @@ class LinkTest {
     }
 
     @Test
-    @Clause("CXA2011:4.1.6")
-    void flags_fall_in_the_dark() {
-        Story.of("time 10s", "0 start\n1 link down\n2 press red\n50 tick\n").ends("12 red flag CXA2011:4.1.6");
-    }
-
-    @Test
     void a_game_without_clocks_alternates_in_the_dark_too() {
         Story.of(
                         "time none",
