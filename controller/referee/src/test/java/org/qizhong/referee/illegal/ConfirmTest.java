@@ -81,7 +81,7 @@ class ConfirmTest {
 
     @Test
     @Clause("CLUB:4.1")
-    @Clause("HOUSE:illegal-move-foul")
+    @Clause("HOUSE:illegal-move")
     void a_club_puts_back_and_counts_nothing() {
         Story.of("time 10m\nrules club", JUMP + "60 confirm a1\n61 lift f4\n62 place h2\n")
                 .shows("alert", "kind clause", "illegal-move HOUSE:illegal-move")

@@ -17,10 +17,16 @@ final class DrawParts {
         DrawOffers draws = moment.state().conduct().draws();
         String made = speech.say(
                 "why.offers", "red", draws.made().red(), "black", draws.made().black());
-        String standing = draws.standing()
-                .map(side -> speech.say("why.offer.standing", "side", speech.side(side)))
-                .orElse(speech.say("info.no-offer"));
-        return new Part(speech.say("why.draws"), List.of(made, standing));
+        List<String> lines = new ArrayList<>(List.of(made));
+        for (Side side : Side.values()) {
+            if (draws.standing().of(side)) {
+                lines.add(speech.say("why.offer.standing", "side", speech.side(side)));
+            }
+        }
+        if (lines.size() == 1) {
+            lines.add(speech.say("info.no-offer"));
+        }
+        return new Part(speech.say("why.draws"), lines);
     }
 
     static Part naturalLimit(Moment moment, Speech speech) {
