@@ -36,7 +36,7 @@ final class GameOptions {
     @Option(
             names = "--time",
             paramLabel = "CONTROL",
-            description = "The time control (default: 60m+30s), such as 15m+5s or 20m b3x30s.")
+            description = "The time control (default: 60m+30s), such as 15m+5s, 20m b3x30s or cxa2011-6.2.")
     private Optional<String> time = Optional.empty();
 
     Simulation simulation(GameRecord record) {

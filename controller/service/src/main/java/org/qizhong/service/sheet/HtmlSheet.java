@@ -44,11 +44,11 @@ final class HtmlSheet {
         out.append(line).append('\n');
     }
 
-    private static String style() {
-        try (InputStream css = HtmlSheet.class.getResourceAsStream("/console/css/sheet.css")) {
+    private static String style(String file) {
+        try (InputStream css = HtmlSheet.class.getResourceAsStream("/console/css/" + file)) {
             return new String(css.readAllBytes(), StandardCharsets.UTF_8).strip();
         } catch (IOException e) {
-            throw new UncheckedIOException("sheet.css", e);
+            throw new UncheckedIOException(file, e);
         }
     }
 
@@ -76,7 +76,10 @@ final class HtmlSheet {
         add("<meta charset=\"utf-8\">");
         add("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
         add("<title>" + plain(words.text("sheet.title") + title) + "</title>");
-        add("<style>\n" + style() + "\n</style>");
+        add("<style>");
+        add(style("sheet.css"));
+        add(style("sheet-sizes.css"));
+        add("</style>");
         add("</head>");
         add("<body>");
         add("<main class=\"sheet\">");

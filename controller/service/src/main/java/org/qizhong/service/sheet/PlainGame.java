@@ -17,8 +17,8 @@ import org.qizhong.xiangqi.record.GameResult;
 import org.qizhong.xiangqi.record.PgnWriter;
 
 /**
- * A sheet as a game record for other programs: the line of play that counts. Moves that were taken back and how the game
- * was put right are remarks, since to those programs a variation is somebody's analysis.
+ * A sheet as a game record for other programs: the line of play that counts. What was taken back, and how the game was
+ * put right, are remarks: to those programs a variation is somebody's analysis.
  */
 final class PlainGame {
 

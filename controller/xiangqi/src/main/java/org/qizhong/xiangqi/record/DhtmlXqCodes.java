@@ -20,7 +20,7 @@ import org.qizhong.xiangqi.Side;
  */
 final class DhtmlXqCodes {
 
-    /** The pieces in the order in which a position names their points; which of two alike comes first does not matter. */
+    /** The pieces in the order in which a position names their points. */
     static final List<Piece> PIECES = "RNBAKABNRCCPPPPPrnbakabnrccppppp"
             .chars()
             .mapToObj(letter -> Piece.ofLetter((char) letter).orElseThrow())
