@@ -202,4 +202,36 @@ class CombinedTest {
         Story.of("enforce auto", "0 start\n0.5 press red\n" + Plies.shuffled(2) + back + "5 press red\n")
                 .ends("5 black press-before-move CXA2011:4.1.9");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3 call red|4 confirm a1",
+                "3 pause|4 resume",
+                "3 lift c3|3 lift e3|3 lift g3|4 place c3|4 place e3|4 place g3"
+            })
+    @Clause("CXA2011:5.1")
+    void a_call_a_pause_or_a_spill_leaves_what_is_owed(String between) {
+        String game = "0 start\n1 lift a3\n2 place a3\n" + between.replace('|', '\n') + "\n" + Plies.from(5, "h2e2");
+        Story.of("enforce auto", game)
+                .shows("alert", "kind clause moves", kinds(between))
+                .recorded("");
+    }
+
+    private static String[] kinds(String between) {
+        String broken = "touch-move CXA2011:5.1 [a3a4]";
+        if (between.contains("call")) {
+            return new String[] {"arbiter-called CXA1999:8.5 -", broken};
+        }
+        return between.contains("pause") ? new String[] {broken} : new String[] {"displaced CXA2011:5.9 -", broken};
+    }
+
+    @Test
+    @Clause("CXA2011:8.1.5")
+    @Clause("CXA2011:8.1.7")
+    void a_piece_that_cannot_be_taken_put_back_and_then_a_press_are_two_fouls() {
+        Story.of("enforce auto", "0 start\n1 lift a9\n2 place a9\n3 press red\n4 foul red HOUSE:phone\n")
+                .shows("foul", "t clause count", "2 CXA2011:8.1.5 1", "3 CXA2011:8.1.7 2", "4 HOUSE:phone 3")
+                .ends("4 black fouls CXA2011:4.1.10");
+    }
 }

@@ -12,7 +12,7 @@ class ResumedRestoreTest {
     void the_other_side_touched_nothing() {
         Story.of(
                         "level junior\nenforce auto",
-                        "0 start\n1 lift h2\n2 place f4\n3 press red\n4 resume\n6 lift f4\n7 place e2\n8 press red\n9 tick\n")
+                        "0 start\n1 lift h2\n2 place f4\n3 press red\n4 resume\n6 lift f4\n7 place e2\n8 press red\n")
                 .shows("obligation", "side", "red")
                 .recorded("h2e2");
     }
