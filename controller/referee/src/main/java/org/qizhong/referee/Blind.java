@@ -2,6 +2,7 @@ package org.qizhong.referee;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.xiangqi.Move;
@@ -19,12 +20,11 @@ record Blind(Turn turn, List<Move> hidden) {
             case Reading.Nothing _, Reading.Hidden _ -> new Reading.Hidden(hidden);
             case Reading.Legal legal -> wasSeen(legal.move()) ? legal : oneOf(List.of(legal.move()));
             case Reading.Several(List<Move> moves) -> oneOf(moves);
-            case Reading.OffPoint off -> oneOf(off.moves());
-            case Reading.Forbidden _ -> oneOf(List.of());
+            case Reading.OffPoint _, Reading.Forbidden _ -> oneOf(List.of());
         };
     }
 
-    /** Whether the piece was seen to arrive: a capture that only a missing piece suggests is no better than the rest. */
+    /** Whether the piece was seen to arrive: a capture that a missing piece suggests is no better than the rest. */
     private boolean wasSeen(Move move) {
         return turn.trace(move.from())
                 .left()
@@ -35,6 +35,6 @@ record Blind(Turn turn, List<Move> hidden) {
     private Reading oneOf(List<Move> seen) {
         List<Move> all = new ArrayList<>(seen);
         hidden.stream().filter(move -> !seen.contains(move)).forEach(all::add);
-        return all.size() == 1 ? new Reading.Legal(all.getFirst(), java.util.Set.of()) : new Reading.Several(all);
+        return all.size() == 1 ? new Reading.Legal(all.getFirst(), Set.of()) : new Reading.Several(all);
     }
 }

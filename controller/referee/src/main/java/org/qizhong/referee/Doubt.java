@@ -1,9 +1,11 @@
 package org.qizhong.referee;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
@@ -84,13 +86,54 @@ final class Doubt {
         if (input instanceof Input.Dismiss(GameTime at, String id) && isTheQuestion(worlds.getFirst(), id)) {
             return undone(worlds.getFirst(), at);
         }
+        boolean timePasses = state.now().isBefore(input.at());
+        if (timePasses && !(input instanceof Input.Tick)) {
+            Step passed = step(state, new Input.Tick(input.at()));
+            return passed.then(Referee.step(passed.state(), input));
+        }
         List<Step> steps =
                 worlds.stream().map(world -> Referee.step(world.state(), input)).toList();
         List<Integer> possible = possible(steps);
         List<World> left = possible.stream().map(worlds::get).toList();
         List<Step> taken = possible.stream().map(steps::get).toList();
         boolean mustAsk = left.isEmpty() || (!isOneGame(taken) && drift(taken, common(taken)));
-        return mustAsk ? asked(worlds, input) : goOn(left, taken);
+        if (!mustAsk) {
+            return goOn(left, taken);
+        }
+        List<World> asked = left.isEmpty() ? worlds : left;
+        return timePasses
+                ? askedInTime(asked, firstTrouble(left.isEmpty() ? steps : taken), input)
+                : asked(asked, input);
+    }
+
+    /** Time alone has brought it about: it is asked at that very moment, and the rest of the time passes afterwards. */
+    private static Step askedInTime(List<World> worlds, GameTime moment, Input input) {
+        List<Step> before = worlds.stream()
+                .map(world -> moment.isAfter(world.state().now())
+                        ? Referee.step(world.state(), new Input.Tick(moment.plusMicros(-1)))
+                        : new Step(world.state(), List.of()))
+                .toList();
+        List<Decision> common = common(before);
+        List<World> then = new ArrayList<>();
+        for (int i = 0; i < worlds.size(); i++) {
+            then.add(worlds.get(i).after(before.get(i), common));
+        }
+        Step asked = asked(then, new Input.Tick(moment));
+        return new Step(then.getFirst().state(), common).then(asked).then(Referee.step(asked.state(), input));
+    }
+
+    /** The first moment at which the games part, or at which one of them goes wrong. */
+    private static GameTime firstTrouble(List<Step> steps) {
+        List<Decision> common = common(steps);
+        Stream<Decision> parting = steps.stream()
+                .flatMap(step -> World.without(step.decisions(), common).stream())
+                .filter(Doubt::parts);
+        Stream<Decision> wrong =
+                steps.stream().flatMap(step -> step.decisions().stream()).filter(Doubt::contradicts);
+        return Stream.concat(parting, wrong)
+                .map(Decision::at)
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
     }
 
     private static Step goOn(List<World> worlds, List<Step> steps) {
@@ -117,9 +160,13 @@ final class Doubt {
     private static boolean drift(List<Step> steps, List<Decision> common) {
         return steps.stream()
                 .flatMap(step -> World.without(step.decisions(), common).stream())
-                .anyMatch(decision -> !(decision instanceof Decision.Moved
-                        || decision instanceof Decision.Touch
-                        || decision instanceof Decision.Obligation));
+                .anyMatch(Doubt::parts);
+    }
+
+    private static boolean parts(Decision decision) {
+        return !(decision instanceof Decision.Moved
+                || decision instanceof Decision.Touch
+                || decision instanceof Decision.Obligation);
     }
 
     /** The games that do not end in an accusation. */

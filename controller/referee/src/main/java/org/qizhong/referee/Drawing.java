@@ -152,7 +152,43 @@ final class Drawing {
         return play.state().countedPlies();
     }
 
+    /** A claim is made after one's own move and before the press (23.1): that move counts, where the claim holds with it. */
     void claim(Input.Claim claim) {
+        Play trial = new Play(play.state());
+        new Entries(trial).completeStandingMove(claim.side());
+        boolean moved = trial.state().history().ply() != play.state().history().ply();
+        if (moved && (trial.state().isOver() || new Drawing(trial).holds(claim))) {
+            new Entries(play).completeStandingMove(claim.side());
+        }
+        if (!play.state().isOver()) {
+            hear(claim);
+        }
+    }
+
+    private boolean holds(Input.Claim claim) {
+        return switch (claim.kind()) {
+            case REPETITION -> play.state().history().occurrences() >= OCCURRENCES;
+            case NATURAL_LIMIT -> counts() && claimedRounds(claim.side()) >= limits().naturalRounds();
+        };
+    }
+
+    private Limits limits() {
+        return play.state().settings().limits();
+    }
+
+    /** Whether there is a count to claim on. */
+    private boolean counts() {
+        return play.rules().duties().claims().exist()
+                && (!limits().naturalFromClaim() || claims().countedFrom().isPresent());
+    }
+
+    /** The claimant's own checks count only up to a cap (CXA1999:23.3). */
+    private int claimedRounds(Side side) {
+        int checks = play.state().history().checks(side, play.state().countedPlies());
+        return play.state().countedPlies() / 2 - Math.max(0, checks - limits().naturalChecks());
+    }
+
+    private void hear(Input.Claim claim) {
         switch (claim.kind()) {
             case REPETITION -> claimRepetition(claim.side());
             case NATURAL_LIMIT -> claimNaturalLimit(claim.side());
@@ -176,23 +212,16 @@ final class Drawing {
         }
     }
 
-    /** The claimant's own checks count only up to a cap (CXA1999:23.3). */
     private void claimNaturalLimit(Side side) {
-        Limits limits = play.state().settings().limits();
         if (!play.rules().duties().claims().exist()) {
             play.inform("no-natural-limit", Map.of("side", side.word()));
-        } else if (limits.naturalFromClaim() && claims().countedFrom().isEmpty()) {
+        } else if (!counts()) {
             change(claims().countedFrom(play.state().history().ply()));
             play.inform("natural-count-begins", Map.of("side", side.word()));
+        } else if (claimedRounds(side) >= limits().naturalRounds()) {
+            play.finish(GameResult.DRAW, Reason.NATURAL_LIMIT, play.rules().clause(Reason.NATURAL_LIMIT));
         } else {
-            int checks = play.state().history().checks(side, countedPlies());
-            int excess = Math.max(0, checks - limits.naturalChecks());
-            boolean holds = countedPlies() / 2 - excess >= limits.naturalRounds();
-            if (holds) {
-                play.finish(GameResult.DRAW, Reason.NATURAL_LIMIT, play.rules().clause(Reason.NATURAL_LIMIT));
-            } else {
-                falseClaim(side, countedPlies() / 2 - excess);
-            }
+            falseClaim(side, claimedRounds(side));
         }
     }
 

@@ -121,7 +121,7 @@ final class Entries {
     }
 
     /** What was agreed to, or given up before, with a legal move of this side on the board: the move counts. */
-    private void completeStandingMove(Side side) {
+    void completeStandingMove(Side side) {
         GameState state = play.state();
         Optional<Beneath> standing =
                 new Standing(play).pressed().filter(beneath -> beneath.reading() instanceof Reading.Legal);

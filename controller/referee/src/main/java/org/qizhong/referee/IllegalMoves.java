@@ -1,5 +1,6 @@
 package org.qizhong.referee;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -106,16 +107,16 @@ final class IllegalMoves {
                 .ifPresent(piece -> play.state(play.state().with(sensed.with(move.to(), Seen.of(piece)))));
     }
 
-    /** The piece that was moved against the rules counts as touched (CXA2011:5.8.3). */
+    /** What was touched stays touched, and the piece that was moved against the rules counts as touched (5.8.3). */
     private List<Touched> owed(Ruling.IllegalMove illegal) {
-        return illegal.move()
-                .filter(move -> illegal.reason() != Illegality.WRONG_SIDE)
-                .flatMap(move -> play.position()
-                        .board()
-                        .at(move.from())
-                        .map(piece -> new Touched(move.from(), piece, play.now())))
-                .map(List::of)
-                .orElse(List.of());
+        List<Touched> owed = new ArrayList<>(play.state().turn().touched());
+        illegal.move()
+                .map(Move::from)
+                .filter(from -> owed.stream().noneMatch(touch -> touch.point() == from))
+                .filter(from -> illegal.reason() != Illegality.WRONG_SIDE)
+                .flatMap(from -> play.position().board().at(from).map(piece -> new Touched(from, piece, play.now())))
+                .ifPresent(owed::add);
+        return owed;
     }
 
     void letStand(Ruling.IllegalMove illegal) {

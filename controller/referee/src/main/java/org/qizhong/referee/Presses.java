@@ -8,10 +8,12 @@ import java.util.Set;
 import org.qizhong.referee.conduct.Obligation;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.input.Input;
+import org.qizhong.referee.reading.Astray;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.Difference;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.referee.rulebook.Topic;
+import org.qizhong.xiangqi.Illegality;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -58,11 +60,16 @@ final class Presses {
             play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
             return;
         }
-        if (reading instanceof Reading.Forbidden forbidden
-                && forbidden.move().isEmpty()
-                && (mayBeHidden() || new TouchWatch(play).sweptAtPress())) {
-            play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
-            return;
+        if (reading instanceof Reading.Forbidden(Optional<Move> move, Illegality _) && move.isEmpty()) {
+            Optional<Astray> astray = new Standing(play).astray();
+            if (astray.flatMap(Astray::move).isPresent()) {
+                beside(side, astray.get());
+                return;
+            }
+            if (mayBeHidden(astray) || new TouchWatch(play).sweptAtPress()) {
+                play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
+                return;
+            }
         }
         judgeTouches(reading);
         if (!play.state().isPlaying()) {
@@ -83,13 +90,26 @@ final class Presses {
         }
     }
 
-    /** Where sensors have failed, a board that holds no single move is nobody's illegal move. */
-    private boolean mayBeHidden() {
-        boolean failed = !play.state().desk().sight().failed().isEmpty();
-        if (failed) {
+    /** The press stands for the move; what else is wrong on the board is nobody's move, and has to be put right. */
+    private void beside(Side side, Astray astray) {
+        Move move = astray.move().orElseThrow();
+        judgeTouches(new Reading.Legal(move, Set.of()));
+        if (play.state().isPlaying()) {
+            legal(side, move, Set.of());
+        }
+        if (play.state().isPlaying() && play.position().toMove() != side) {
+            new TouchWatch(play).displaced(astray.points());
+        }
+    }
+
+    /** Where sensors have failed, or show too much, a board that holds no single move is nobody's illegal move. */
+    private boolean mayBeHidden(Optional<Astray> astray) {
+        boolean hidden =
+                astray.isPresent() || !play.state().desk().sight().failed().isEmpty();
+        if (hidden) {
             new TouchWatch(play).displaced();
         }
-        return failed;
+        return hidden;
     }
 
     /** Lifts that are part of the move are touches now; others may be the opponent's, who is about to move. */

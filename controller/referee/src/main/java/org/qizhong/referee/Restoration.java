@@ -99,7 +99,7 @@ final class Restoration {
     private void finish(Restoring restoring) {
         play.decide(new Decision.Restored(play.now()));
         GameState state = play.state();
-        play.state(state.with(state.desk().putBack()));
+        play.state(state.with(state.desk().putBack()).with(state.turn().restored()));
         if (restoring.runs().isPresent()) {
             owe(restoring.owed());
             play.resumeIfTimeIsLeft(play.state().clock().flatMap(_ -> restoring.runs()));

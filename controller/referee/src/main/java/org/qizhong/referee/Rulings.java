@@ -54,7 +54,9 @@ final class Rulings {
             case Ruling.PutBack(Ruling.IllegalMove illegal) -> new IllegalMoves(play).letStand(illegal);
             case Ruling.BrokenTouch broken -> stands(broken.move(), broken.strays());
             case Ruling.PlayedAnother played -> stands(played.move(), played.strays());
-            case Ruling.NameTarget target -> new Restoration(play).begin(Optional.of(target.side()), List.of());
+            case Ruling.NameTarget target ->
+                new Restoration(play)
+                        .begin(Optional.of(target.side()), play.state().turn().touched());
             case Ruling.Unseen _ -> new Corrections(play).backToRecord();
             case Ruling.AsItLies _ -> takeBoardAsItLies();
             case Ruling.PressedFirst _,
@@ -116,7 +118,7 @@ final class Rulings {
         Fouls fouls = play.state().conduct().fouls().of(side).plus(clause);
         change(side, fouls);
         if (isFalseClaim(clause)) {
-            change(play.state().conduct().claims().falseBy(side));
+            change(play.state().conduct().claims().falseBy(side, run()));
         }
         play.decide(new Decision.Foul(play.now(), side, clause, fouls.count()));
         Optional<Reason> second = secondOfItsKind(side, clause);
@@ -130,12 +132,17 @@ final class Rulings {
     private Optional<Reason> secondOfItsKind(Side side, Clause clause) {
         Conduct conduct = play.state().conduct();
         int times = isFalseClaim(clause)
-                ? conduct.claims().falseOnes().of(side)
+                ? conduct.claims().falseOnes(side, run())
                 : conduct.fouls().of(side).count(clause);
         return play.rules().duties().secondLoses().entrySet().stream()
                 .filter(act -> times >= 2 && play.rules().clause(act.getKey()).equals(clause))
                 .map(Map.Entry::getValue)
                 .findFirst();
+    }
+
+    /** After which ply the run without capture began. */
+    private int run() {
+        return play.state().history().ply() - play.state().fen().pliesSinceCapture();
     }
 
     private boolean isFalseClaim(Clause clause) {

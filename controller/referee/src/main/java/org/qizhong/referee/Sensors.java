@@ -1,5 +1,7 @@
 package org.qizhong.referee;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.decision.AlertKind;
@@ -34,17 +36,17 @@ final class Sensors {
         if (state.turn().strays().contains(point)) {
             play.state(play.state().with(state.turn().withoutStray(point)));
         } else {
-            lifted(point);
+            lifted(point, state.sensed().at(point));
         }
         boardChanged();
     }
 
     /** While the clocks stand, a lift is no touch; what lies where since when is known all the same. */
-    private void lifted(Point point) {
+    private void lifted(Point point, Optional<Seen> went) {
         boolean playing = play.state().isPlaying();
         boolean outOfTurn = playing && new TouchWatch(play).isOutOfTurn(play.now());
         boolean asksTouch = playing && !play.position().board().isEmpty(point) && !outOfTurn && !isRestoring();
-        play.state(play.state().with(play.state().turn().lifted(point, play.now(), asksTouch)));
+        play.state(play.state().with(play.state().turn().lifted(point, play.now(), went, asksTouch)));
         if (outOfTurn) {
             new Alerts(play)
                     .raise(
@@ -126,15 +128,18 @@ final class Sensors {
         }
         Turn turn = state.turn();
         Sensed now = snapshot.board();
+        List<Point> came = new ArrayList<>();
         for (Point point : Point.values()) {
             Optional<Seen> before = state.sensed().at(point);
             Optional<Seen> seen = now.at(point);
             if (before.isPresent() && seen.isPresent() && mayLookLike(before.get(), seen.get())) {
                 now = now.with(point, before.get());
             } else if (!before.equals(seen)) {
-                turn = seen.isEmpty() ? turn.lifted(point, play.now(), false) : turn.placed(point, play.now(), false);
+                turn = seen.isEmpty() ? turn.lifted(point, play.now(), before, false) : turn;
+                seen.ifPresent(_ -> came.add(point));
             }
         }
+        turn = turn.placedAtOnce(came, play.now());
         boolean news = !turn.equals(state.turn());
         play.state(state.with(now).with(turn));
         new Dark(play).shown();
@@ -171,7 +176,9 @@ final class Sensors {
     void fault(Input.Fault fault) {
         boolean works = fault.state() == SensorState.OK;
         Desk desk = play.state().desk();
-        play.state(play.state().with(desk.with(desk.sight().sensor(fault.point(), works))));
+        play.state(play.state()
+                .with(desk.with(desk.sight().sensor(fault.point(), works)))
+                .with(play.state().turn().waived(fault.point())));
         if (works) {
             play.inform("sensor-ok", Map.of("point", fault.point()));
         } else {

@@ -1,13 +1,16 @@
 package org.qizhong.referee;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Astray;
 import org.qizhong.referee.reading.Beneath;
 import org.qizhong.referee.reading.BoardReader;
 import org.qizhong.referee.reading.Difference;
@@ -31,7 +34,7 @@ final class Standing {
      */
     Optional<Beneath> move() {
         return standing(play.state().sensed())
-                .or(() -> standing(withoutYoungLifts()))
+                .or(() -> standing(withoutPending()))
                 .or(() -> besideItsVictim(this::standing));
     }
 
@@ -92,18 +95,17 @@ final class Standing {
         if (pressed.isPresent()) {
             return pressed.get().reading();
         }
-        return switch (read(play.state().sensed())) {
-            case Reading.Legal(Move move, Set<Point> strays) when strays.isEmpty() -> orTaken(move);
-            case Reading.Forbidden reading -> calmOr(reading);
-            case Reading.OffPoint reading -> calmOr(reading);
-            case Reading reading -> reading;
+        Reading reading = read(play.state().sensed());
+        Sensed calm = withoutYoungLifts();
+        if (read(calm) instanceof Reading.Legal legal
+                && !calm.equals(play.state().sensed())) {
+            return legal;
+        }
+        return switch (reading) {
+            case Reading.Forbidden _, Reading.OffPoint _ ->
+                besideItsVictim(this::pressed).map(Beneath::reading).orElse(reading);
+            case Reading.Nothing _, Reading.Legal _, Reading.Several _, Reading.Hidden _ -> reading;
         };
-    }
-
-    private Reading calmOr(Reading reading) {
-        return read(withoutYoungLifts()) instanceof Reading.Legal calm
-                ? calm
-                : besideItsVictim(this::pressed).map(Beneath::reading).orElse(reading);
     }
 
     /** A capture whose victim still lies on the board, with a reply to it perhaps begun or made. */
@@ -132,40 +134,40 @@ final class Standing {
                         .isPresent();
     }
 
-    private Reading orTaken(Move move) {
+    /** What is wrong on the board that no move has done. */
+    Optional<Astray> astray() {
         GameState state = play.state();
-        return Beneath.perhaps(state.position(), state.sensed(), state.turn())
-                .map(Beneath::move)
-                .filter(other -> !other.equals(move) && isJustOff(other.to()))
-                .map(other -> (Reading) new Reading.Several(List.of(other, move)))
-                .orElse(new Reading.Legal(move, Set.of()));
-    }
-
-    /** Whether a piece left a point so recently that it cannot have been put down elsewhere since. */
-    private boolean isJustOff(Point point) {
-        GameState state = play.state();
-        Duration bump = state.settings().sensitivity().bump();
-        return state.turn()
-                .trace(point)
-                .lifted()
-                .filter(lifted -> !lifted.plus(bump).isBefore(state.now()))
-                .isPresent();
+        return Astray.on(state.position(), state.sensed(), state.turn());
     }
 
     private Reading read(Sensed sensed) {
         return BoardReader.read(play.position(), sensed, play.state().turn());
     }
 
+    /** The board as it was before lifts so young that they may still be bumps, or a sensor that flickers. */
     private Sensed withoutYoungLifts() {
         GameState state = play.state();
         Duration bump = state.settings().sensitivity().bump();
-        Sensed calm = state.sensed();
-        for (var lift : state.turn().pending().entrySet()) {
-            Point point = lift.getKey();
-            boolean young = !lift.getValue().plus(bump).isBefore(state.now());
-            if (young && calm.isEmpty(point)) {
-                calm = calm.with(
-                        point, Seen.of(state.position().board().at(point).orElseThrow()));
+        return without(state.turn().traces().entrySet().stream()
+                .filter(traced -> traced.getValue()
+                        .lifted()
+                        .filter(at -> !at.plus(bump).isBefore(state.now()))
+                        .isPresent())
+                .map(Map.Entry::getKey)
+                .toList());
+    }
+
+    /** The board as it was before lifts of which nobody knows yet whether they are touches, replies or bumps. */
+    private Sensed withoutPending() {
+        return without(play.state().turn().pending().keySet());
+    }
+
+    private Sensed without(Collection<Point> lifted) {
+        Sensed calm = play.state().sensed();
+        for (Point point : lifted) {
+            Optional<Seen> went = play.state().turn().trace(point).went();
+            if (calm.isEmpty(point) && went.isPresent()) {
+                calm = calm.with(point, went.get());
             }
         }
         return calm;

@@ -116,7 +116,8 @@ final class TouchWatch {
     void handIsEmpty() {
         Optional<Obligation> owed = obligation();
         Turn turn = play.state().turn();
-        if (owed.isEmpty() || owed.get().binds() || !standOnTheirPoints(turn.touched())) {
+        boolean restoring = play.state().desk().restoring().isPresent();
+        if (owed.isEmpty() || owed.get().binds() || restoring || !standOnTheirPoints(turn.touched())) {
             return;
         }
         Side side = play.position().toMove();
@@ -225,8 +226,13 @@ final class TouchWatch {
     }
 
     private void spill() {
+        displaced(goneNow());
+    }
+
+    /** The pieces of those points are nobody's touch, and the board has to be put right. */
+    void displaced(Set<Point> points) {
         Turn turn = play.state().turn();
-        for (Point point : goneNow()) {
+        for (Point point : points) {
             turn = turn.waived(point);
         }
         play.state(play.state().with(turn));

@@ -1,5 +1,8 @@
 package org.qizhong.referee.conduct;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.qizhong.xiangqi.BySide;
@@ -9,24 +12,33 @@ import org.qizhong.xiangqi.Side;
 /**
  * Claims and orders about positions that do not move on.
  *
- * @param falseOnes each side's false claims of the natural limit since the last capture (CXA2011:4.1.11)
+ * @param falseOnes for each false claim of a side the ply after which its run without capture began (CXA2011:4.1.11)
  * @param countedFrom the number of plies played when the count was begun by a claim
  * @param order the arbiter's order to vary (变着), while it stands
  */
-public record Claims(BySide<Integer> falseOnes, OptionalInt countedFrom, Optional<Order> order) {
+public record Claims(BySide<List<Integer>> falseOnes, OptionalInt countedFrom, Optional<Order> order) {
 
-    public static final Claims NONE = new Claims(BySide.both(0), OptionalInt.empty(), Optional.empty());
+    public static final Claims NONE = new Claims(BySide.both(List.of()), OptionalInt.empty(), Optional.empty());
 
     /** Who must vary, and the position that must not come up again. */
     public record Order(Side side, Position position) {}
 
-    public Claims falseBy(Side side) {
-        return new Claims(falseOnes.with(side, count -> count + 1), countedFrom, order);
+    /** With one more false claim in the run that began after that ply. */
+    public Claims falseBy(Side side, int run) {
+        List<Integer> more = new ArrayList<>(falseOnes.of(side));
+        more.add(run);
+        return new Claims(falseOnes.with(side, _ -> List.copyOf(more)), countedFrom, order);
     }
 
-    /** Without one of that side's false claims, if it has one. */
+    /** How many false claims that side made in that run. */
+    public int falseOnes(Side side, int run) {
+        return Collections.frequency(falseOnes.of(side), run);
+    }
+
+    /** Without that side's last false claim, if it has one. */
     public Claims pardoned(Side side) {
-        return new Claims(falseOnes.with(side, count -> Math.max(0, count - 1)), countedFrom, order);
+        List<Integer> all = falseOnes.of(side);
+        return new Claims(falseOnes.with(side, _ -> all.subList(0, Math.max(0, all.size() - 1))), countedFrom, order);
     }
 
     public Claims countedFrom(int plies) {
@@ -39,6 +51,6 @@ public record Claims(BySide<Integer> falseOnes, OptionalInt countedFrom, Optiona
 
     /** After a capture: the run without capture starts anew. */
     public Claims newRun() {
-        return new Claims(BySide.both(0), OptionalInt.empty(), Optional.empty());
+        return new Claims(falseOnes, OptionalInt.empty(), Optional.empty());
     }
 }

@@ -150,7 +150,13 @@ public final class BoardReader {
         if (!glimpsed.isEmpty()) {
             return several(glimpsed);
         }
-        return captures.isEmpty() ? new Reading.OffPoint(from, List.of()) : several(captures);
+        return captures.isEmpty() ? new Reading.OffPoint(from, toFreePoints(from)) : several(captures);
+    }
+
+    private List<Move> toFreePoints(Point from) {
+        return position.legalMoves().stream()
+                .filter(move -> move.from() == from && board.isEmpty(move.to()))
+                .toList();
     }
 
     private static Reading several(List<Move> moves) {

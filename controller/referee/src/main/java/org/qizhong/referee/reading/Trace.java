@@ -2,6 +2,7 @@ package org.qizhong.referee.reading;
 
 import java.util.Optional;
 import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Seen;
 
 /**
  * What one point saw during a turn.
@@ -10,6 +11,7 @@ import org.qizhong.referee.input.GameTime;
  * @param rested when the piece that last went, or lies beneath another, had come, if it came during the turn
  * @param lifted when a piece last went
  * @param placed when a piece last came
+ * @param went what was seen to stand here when a piece last went
  * @param brushed whether every lift so far came back as a bump (明显误碰)
  */
 public record Trace(
@@ -17,24 +19,27 @@ public record Trace(
         Optional<GameTime> rested,
         Optional<GameTime> lifted,
         Optional<GameTime> placed,
+        Optional<Seen> went,
         boolean brushed) {
 
-    static final Trace NONE = new Trace(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), true);
+    static final Trace NONE =
+            new Trace(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), true);
 
-    Trace lifted(GameTime at) {
-        return new Trace(left.or(() -> Optional.of(at)), placed, Optional.of(at), placed, brushed);
+    Trace lifted(GameTime at, Optional<Seen> piece) {
+        return new Trace(left.or(() -> Optional.of(at)), placed, Optional.of(at), placed, piece, brushed);
     }
 
     /** The trace of a point whose piece has come home: it has not left. */
     Trace home() {
-        return new Trace(Optional.empty(), rested, lifted, placed, brushed);
+        return new Trace(Optional.empty(), rested, lifted, placed, went, brushed);
     }
 
     /** What came on top of a piece that had come during the turn leaves that one's stamp. */
     Trace placed(GameTime at, boolean asBump) {
         boolean onTop =
                 placed.isPresent() && lifted.filter(placed.get()::isBefore).isEmpty();
-        return new Trace(left, onTop ? rested.or(() -> placed) : rested, lifted, Optional.of(at), brushed && asBump);
+        return new Trace(
+                left, onTop ? rested.or(() -> placed) : rested, lifted, Optional.of(at), went, brushed && asBump);
     }
 
     /** Whether something was put here after {@code moment}. */
@@ -61,6 +66,6 @@ public record Trace(
     Trace since(GameTime moment) {
         boolean away = lifted.filter(this::placedAfter).isEmpty();
         Optional<GameTime> first = left.filter(time -> time.isAfter(moment)).or(() -> away ? lifted : Optional.empty());
-        return new Trace(first, rested.filter(time -> time.isAfter(moment)), lifted, placed, brushed);
+        return new Trace(first, rested.filter(time -> time.isAfter(moment)), lifted, placed, went, brushed);
     }
 }

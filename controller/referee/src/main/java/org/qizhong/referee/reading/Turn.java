@@ -1,6 +1,7 @@
 package org.qizhong.referee.reading;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.qizhong.referee.input.GameTime;
+import org.qizhong.referee.input.Seen;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
@@ -22,6 +24,7 @@ import org.qizhong.xiangqi.Side;
  * @param touched the touched pieces that bind, in the order of their lifts
  * @param discharged points whose pieces were touched and bind no more (CXA2011:8.1.5)
  * @param rested the first legal move on which the board rested for {@code settle}, if there was one
+ * @param excused pieces off their points that are nobody's touch: waived, or taken by a sensor that failed
  * @param strays points of the empty board on which a captured piece still lies
  */
 public record Turn(
@@ -30,15 +33,18 @@ public record Turn(
         List<Touched> touched,
         Set<Point> discharged,
         Optional<Move> rested,
+        Set<Point> excused,
         Set<Point> strays) {
 
-    public static final Turn FRESH = new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Set.of());
+    public static final Turn FRESH =
+            new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Set.of(), Set.of());
 
     public Turn {
         traces = copy(traces);
         pending = copy(pending);
         touched = List.copyOf(touched);
         discharged = copy(discharged);
+        excused = copy(excused);
         strays = copy(strays);
     }
 
@@ -63,20 +69,40 @@ public record Turn(
     }
 
     /** The turn after the sensor at a point saw its piece go; {@code asksTouch} where that may be a touch. */
-    public Turn lifted(Point point, GameTime at, boolean asksTouch) {
+    public Turn lifted(Point point, GameTime at, Optional<Seen> piece, boolean asksTouch) {
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
         waiting.putAll(pending);
         if (asksTouch && !isTouched(point)) {
             waiting.putIfAbsent(point, at);
         }
-        return new Turn(traced(point, trace(point).lifted(at)), waiting, touched, discharged, rested, strays);
+        return new Turn(
+                traced(point, trace(point).lifted(at, piece)), waiting, touched, discharged, rested, excused, strays);
     }
 
     /** The turn after a piece came to a point; a bump takes the lift before it back. */
     public Turn placed(Point point, GameTime at, boolean asBump) {
         Turn turn = new Turn(
-                traced(point, arrived(point, asBump).placed(at, asBump)), pending, touched, discharged, rested, strays);
+                traced(point, arrived(point, asBump).placed(at, asBump)),
+                pending,
+                touched,
+                discharged,
+                rested,
+                without(excused, point),
+                strays);
         return asBump ? turn.settledPending(point) : turn;
+    }
+
+    /** The turn after pieces came to several points at one moment, none before another. */
+    public Turn placedAtOnce(Collection<Point> points, GameTime at) {
+        Map<Point, Trace> traced = new EnumMap<>(Point.class);
+        traced.putAll(traces);
+        Set<Point> away = EnumSet.noneOf(Point.class);
+        away.addAll(excused);
+        for (Point point : points) {
+            traced.put(point, arrived(point, false).placed(at, false));
+            away.remove(point);
+        }
+        return new Turn(traced, pending, touched, discharged, rested, away, strays);
     }
 
     /** A piece that comes back before anything was put down elsewhere has come home: it has not left. */
@@ -102,7 +128,7 @@ public record Turn(
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
         waiting.putAll(pending);
         waiting.remove(point);
-        return new Turn(traces, waiting, touched, discharged, rested, strays);
+        return new Turn(traces, waiting, touched, discharged, rested, excused, strays);
     }
 
     /** The turn with one more touched piece, kept in the order of the lifts. */
@@ -110,7 +136,7 @@ public record Turn(
         List<Touched> all = new ArrayList<>(touched);
         all.add(touch);
         all.sort(java.util.Comparator.comparing(Touched::lifted));
-        return new Turn(traces, pending, all, discharged, rested, strays).settledPending(touch.point());
+        return new Turn(traces, pending, all, discharged, rested, excused, strays).settledPending(touch.point());
     }
 
     /** The turn with no touch that binds: what was touched stays touched. */
@@ -118,34 +144,50 @@ public record Turn(
         Set<Point> points = EnumSet.noneOf(Point.class);
         points.addAll(discharged);
         touched.forEach(touch -> points.add(touch.point()));
-        return new Turn(traces, Map.of(), List.of(), points, rested, strays);
+        return new Turn(traces, Map.of(), List.of(), points, rested, excused, strays);
     }
 
     /** The turn without the touch of that piece (误碰, CXA2011:5.6). */
     public Turn waived(Point point) {
         List<Touched> others =
                 touched.stream().filter(touch -> touch.point() != point).toList();
-        Set<Point> bound = EnumSet.noneOf(Point.class);
-        bound.addAll(discharged);
-        bound.remove(point);
-        return new Turn(traces, pending, others, bound, rested, strays).settledPending(point);
+        return new Turn(traces, pending, others, without(discharged, point), rested, with(excused, point), strays)
+                .settledPending(point);
     }
 
     public Turn rested(Move move) {
-        return rested.isPresent() ? this : new Turn(traces, pending, touched, discharged, Optional.of(move), strays);
+        return rested.isPresent()
+                ? this
+                : new Turn(traces, pending, touched, discharged, Optional.of(move), excused, strays);
     }
 
     /** The turn with no memory of a rest: the board is put back by order, not by second thoughts. */
     public Turn unrested() {
-        return new Turn(traces, pending, touched, discharged, Optional.empty(), strays);
+        return new Turn(traces, pending, touched, discharged, Optional.empty(), excused, strays);
+    }
+
+    /** The turn once the board was put back: what was touched stays touched, what the sensors saw is past. */
+    public Turn restored() {
+        return new Turn(Map.of(), Map.of(), touched, discharged, Optional.empty(), Set.of(), Set.of());
     }
 
     /** The turn with no captured piece lying on that point. */
     public Turn withoutStray(Point point) {
-        Set<Point> others = EnumSet.noneOf(Point.class);
-        others.addAll(strays);
-        others.remove(point);
-        return strays(others);
+        return strays(without(strays, point));
+    }
+
+    private static Set<Point> without(Set<Point> points, Point point) {
+        Set<Point> fewer = EnumSet.noneOf(Point.class);
+        fewer.addAll(points);
+        fewer.remove(point);
+        return fewer;
+    }
+
+    private static Set<Point> with(Set<Point> points, Point point) {
+        Set<Point> more = EnumSet.noneOf(Point.class);
+        more.addAll(points);
+        more.add(point);
+        return more;
     }
 
     /** The turn with captured pieces lying on those points, too. */
@@ -157,7 +199,7 @@ public record Turn(
     }
 
     private Turn strays(Set<Point> points) {
-        return new Turn(traces, pending, touched, discharged, rested, points);
+        return new Turn(traces, pending, touched, discharged, rested, excused, points);
     }
 
     /**
@@ -176,8 +218,10 @@ public record Turn(
         for (Map.Entry<Point, Trace> entry : traces.entrySet()) {
             Point point = entry.getKey();
             Trace trace = entry.getValue();
-            boolean asked = left.gone().contains(point)
-                    || (pending.containsKey(point) && before.holds(point, mover.opposite()) && point != move.to());
+            boolean his = before.holds(point, mover.opposite()) && point != move.to();
+            boolean off =
+                    left.gone().contains(point) && (his || trace.liftedAfter(landed) || pending.containsKey(point));
+            boolean asked = !excused.contains(point) && (off || (his && pending.containsKey(point)));
             if (asked) {
                 trace.lifted().ifPresent(at -> waiting.put(point, at));
             }
@@ -185,6 +229,9 @@ public record Turn(
                 traced.put(point, trace.since(landed));
             }
         }
-        return new Turn(traced, waiting, List.of(), Set.of(), Optional.empty(), strays);
+        Set<Point> nobodys = EnumSet.noneOf(Point.class);
+        nobodys.addAll(excused);
+        nobodys.retainAll(left.gone());
+        return new Turn(traced, waiting, List.of(), Set.of(), Optional.empty(), nobodys, strays);
     }
 }

@@ -93,7 +93,7 @@ class IllegalReasonTest {
 
     @Test
     void more_than_one_piece_elsewhere_is_no_move() {
-        Story.of(BOARD + "enforce auto", "0 start\n1 lift i3\n2 place i4\n3 lift e3\n4 place e5\n5 press red\n")
+        Story.of(BOARD + "enforce auto", "0 start\n1 lift i3\n2 place i4\n3 lift a2\n4 place a3\n5 press red\n")
                 .shows("illegal", "t side clause reason move", "5 red CXA2011:4.1.8 not-a-move -")
                 .ends("5 black illegal-move CXA2011:4.1.8");
     }

@@ -96,7 +96,7 @@ class RestoreTest {
     }
 
     @Test
-    void a_board_without_any_move_owes_nothing() {
+    void a_board_without_any_move_owes_what_was_touched() {
         Story.of(JUNIOR, """
                 0 start
                 1 lift h2
@@ -108,8 +108,8 @@ class RestoreTest {
                 7 lift d2
                 8 place b2
                 9 place h2
-                10 lift a3
-                11 place a4
+                10 lift h2
+                11 place f2
                 12 press red
                 """)
                 .shows("illegal", "reason move", "not-a-move -")
@@ -121,7 +121,7 @@ class RestoreTest {
                         "7 [] {b2=C,h2=C}",
                         "8 [] {h2=C}",
                         "9 - -")
-                .recorded("a3a4");
+                .recorded("h2f2");
     }
 
     @Test

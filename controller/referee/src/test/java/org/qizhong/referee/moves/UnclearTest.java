@@ -44,7 +44,7 @@ class UnclearTest {
     @Clause("CXA2011:5.10")
     void a_piece_that_lies_on_no_point_is_for_the_arbiter() {
         Story.of(TWO, NOWHERE)
-                .shows("alert", "t id kind side clause from moves", "3 a1 off-point red CXA2011:5.10 i3 []")
+                .shows("alert", "t id kind side clause from moves", "3 a1 off-point red CXA2011:5.10 i3 [i3i4]")
                 .shows("clock", "t running", "0 red", "3 none")
                 .recorded("");
     }

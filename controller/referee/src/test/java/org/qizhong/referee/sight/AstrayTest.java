@@ -1,0 +1,94 @@
+package org.qizhong.referee.sight;
+
+import org.junit.jupiter.api.Test;
+import org.qizhong.referee.Clause;
+import org.qizhong.referee.Story;
+
+/** Something is wrong on the board beside a move, or without one: it has to be put right, and nobody is accused. */
+@Clause("TRANSCRIPT:displaced")
+class AstrayTest {
+
+    private static final String CANNON = "4 lift h2\n5 place e2\n6 press red\n";
+
+    @Test
+    void a_third_piece_knocked_over_and_put_elsewhere_does_not_hide_the_move() {
+        Story.of("enforce auto", "0 start\n1 lift a9\n2 place a8\n2.3 waive a9\n" + CANNON + """
+                7 lift a8
+                8 place a9
+                9 lift h9
+                10 place g7
+                11 press black
+                """)
+                .recorded("h2e2 h9g7")
+                .shows("alert", "t kind points", "6 displaced [a8,a9]")
+                .shows("restore|restored", "t lift place", "6 [a8] {a9=r}", "7 [] {a9=r}", "8 - -")
+                .shows("clock", "t running", "0 red", "6 black", "11 red");
+    }
+
+    @Test
+    void an_own_third_piece_where_it_could_not_have_moved_is_no_second_move() {
+        Story.of("enforce auto", "0 start\n1 lift i3\n2 place i5\n2.3 waive i3\n" + CANNON)
+                .recorded("h2e2")
+                .shows("alert", "t kind points", "6 displaced [i3,i5]")
+                .shows("illegal|foul", "t");
+    }
+
+    @Test
+    void a_third_piece_that_is_off_does_not_hide_the_move_and_is_nobodys_touch_afterwards() {
+        Story.of("enforce auto", "0 start\n1 lift i9\n1.5 waive i9\n" + CANNON + "8 place i9\n9 tick\n")
+                .recorded("h2e2")
+                .shows("alert", "t kind points", "6 displaced [i9]")
+                .shows("touch", "side point", "red i9", "red h2");
+    }
+
+    @Test
+    void a_piece_too_many_is_a_sensor_s_doing() {
+        Story.of("enforce auto", "0 start\n1 place e4\n" + CANNON)
+                .recorded("h2e2")
+                .shows("alert", "t kind points", "6 displaced [e4]");
+        Story.of("enforce auto", "0 start\n1 place e4\n2 press red\n")
+                .recorded("")
+                .shows("alert", "t kind points", "2 displaced [e4]")
+                .shows("foul|illegal", "t")
+                .shows("clock", "t running", "0 red");
+        Story.of("enforce auto", "0 start\n5 place e2\n6 press red\n")
+                .recorded("")
+                .shows("alert", "t kind points", "6 displaced [e2]")
+                .shows("foul|illegal", "t");
+    }
+
+    @Test
+    @Clause("CXA2011:4.1.8")
+    void two_moves_at_once_are_none() {
+        Story.of("enforce auto", "0 start\n1 lift b2\n2 place d2\n" + CANNON)
+                .shows("illegal", "t reason move", "6 not-a-move -");
+    }
+
+    @Test
+    void a_sensor_that_flickers_at_the_press_hides_no_move() {
+        Story.of("0 start\n1 lift h2\n2 place e2\n2.2 lift e2\n2.205 press red\n2.21 place e2\n3 tick\n")
+                .recorded("h2e2")
+                .shows("touch", "side point", "red h2")
+                .isQuiet();
+    }
+
+    @Test
+    void what_hands_did_to_put_the_board_right_is_no_part_of_the_next_move() {
+        Story.of("start 2b1kab2/4a4/1P7/8p/p5p2/5C3/4r1P1P/9/4A4/2rAK2R1 b", """
+                0 start
+                1 lift e3
+                1.02 lift i3
+                1.04 lift e1
+                3 place e1
+                4 place e3
+                5 place i3
+                6 confirm a1
+                20 lift e3
+                20.5 lift g3
+                20.75 place g3
+                22 press black
+                """)
+                .recorded("e3g3")
+                .alerts("a1 displaced");
+    }
+}
