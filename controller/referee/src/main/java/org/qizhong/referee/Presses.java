@@ -60,13 +60,14 @@ final class Presses {
             play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
             return;
         }
-        if (reading instanceof Reading.Forbidden(Optional<Move> move, Illegality _) && move.isEmpty()) {
+        if (isDubious(reading)) {
             Optional<Astray> astray = new Standing(play).astray();
             if (astray.flatMap(Astray::move).isPresent()) {
                 beside(side, astray.get());
                 return;
             }
-            if (mayBeHidden(astray) || new TouchWatch(play).sweptAtPress()) {
+            boolean nothingReadable = reading instanceof Reading.Forbidden;
+            if (nothingReadable && (mayBeHidden(astray) || new TouchWatch(play).sweptAtPress())) {
                 play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
                 return;
             }
@@ -88,6 +89,17 @@ final class Presses {
                 ask(AlertKind.OFF_POINT, Topic.BETWEEN_POINTS, new Ruling.NameTarget(side, from, moves));
             case Reading.Forbidden forbidden -> forbidden(forbidden);
         }
+    }
+
+    /** Whether the board holds no single move, or one to a point that something lay on before. */
+    private boolean isDubious(Reading reading) {
+        return switch (reading) {
+            case Reading.Forbidden(Optional<Move> move, Illegality _) -> move.isEmpty();
+            case Reading.Legal(Move move, Set<Point> _) ->
+                play.state().turn().wasFilledBefore(move)
+                        && play.position().board().isEmpty(move.to());
+            case Reading.Nothing _, Reading.Several _, Reading.Hidden _, Reading.OffPoint _ -> false;
+        };
     }
 
     /** The press stands for the move; what else is wrong on the board is nobody's move, and has to be put right. */

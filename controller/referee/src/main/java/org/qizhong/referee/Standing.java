@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
@@ -96,10 +97,9 @@ final class Standing {
             return pressed.get().reading();
         }
         Reading reading = read(play.state().sensed());
-        Sensed calm = withoutYoungLifts();
-        if (read(calm) instanceof Reading.Legal legal
-                && !calm.equals(play.state().sensed())) {
-            return legal;
+        Optional<Reading> calm = calm();
+        if (calm.isPresent()) {
+            return calm.get();
         }
         return switch (reading) {
             case Reading.Forbidden _, Reading.OffPoint _ ->
@@ -144,17 +144,24 @@ final class Standing {
         return BoardReader.read(play.position(), sensed, play.state().turn());
     }
 
-    /** The board as it was before lifts so young that they may still be bumps, or a sensor that flickers. */
-    private Sensed withoutYoungLifts() {
+    /** The legal move if lifts so young that they may be bumps, or a sensor that flickers, are not counted, or one. */
+    private Optional<Reading> calm() {
         GameState state = play.state();
         Duration bump = state.settings().sensitivity().bump();
-        return without(state.turn().traces().entrySet().stream()
+        List<Point> young = state.turn().traces().entrySet().stream()
+                .filter(traced -> state.sensed().isEmpty(traced.getKey()))
                 .filter(traced -> traced.getValue()
                         .lifted()
                         .filter(at -> !at.plus(bump).isBefore(state.now()))
                         .isPresent())
                 .map(Map.Entry::getKey)
-                .toList());
+                .toList();
+        return Stream.concat(Stream.of(young), young.stream().map(List::of))
+                .map(this::without)
+                .filter(calm -> !calm.equals(state.sensed()))
+                .map(this::read)
+                .filter(Reading.Legal.class::isInstance)
+                .findFirst();
     }
 
     /** The board as it was before lifts of which nobody knows yet whether they are touches, replies or bumps. */

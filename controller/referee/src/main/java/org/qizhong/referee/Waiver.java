@@ -24,9 +24,10 @@ final class Waiver {
 
     void waive(Point point) {
         Turn turn = play.state().turn();
-        play.state(play.state()
-                .with(turn.waived(point))
-                .with(play.state().conduct().withoutObligation()));
+        boolean stands =
+                play.state().sensed().fits(point, play.position().board().at(point));
+        Turn waived = stands ? turn.waived(point).untouched(point) : turn.waived(point);
+        play.state(play.state().with(waived).with(play.state().conduct().withoutObligation()));
         play.inform("waived", Map.of("point", point));
         List<OpenAlert> followed = List.copyOf(play.state().desk().open().values()).stream()
                 .filter(alert -> fallsAway(alert.ruling()))

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
+import org.qizhong.xiangqi.Side;
 
 /**
  * A board on which something is wrong that no move has done: a third piece knocked over or off, or one too many. Nobody
@@ -41,10 +44,21 @@ public record Astray(Optional<Move> move, Set<Point> points) {
         if (beside.size() == 1) {
             return Optional.of(beside.getFirst());
         }
-        boolean oneTooMany = difference.came().size() > difference.gone().size();
+        boolean oneTooMany =
+                difference.came().size() > difference.gone().size() || oneOfHisTooMany(position, sensed, difference);
         return beside.isEmpty() && !oneTooMany
                 ? Optional.empty()
                 : Optional.of(new Astray(Optional.empty(), sensed.contradictions(position.board())));
+    }
+
+    /** Whether the sensors show more pieces of the mover than he has. */
+    private static boolean oneOfHisTooMany(Position position, Sensed sensed, Difference difference) {
+        Side mover = position.toMove();
+        long more = Stream.concat(difference.came().stream(), difference.changed().stream())
+                .filter(point -> sensed.at(point).flatMap(Seen::side).equals(Optional.of(mover)))
+                .filter(point -> !position.board().holds(point, mover))
+                .count();
+        return more > difference.gone(position.board(), mover).size();
     }
 
     /** Whether the piece of the move lies on its target; of a capture this has to have been seen. */
@@ -53,7 +67,8 @@ public record Astray(Optional<Move> move, Set<Point> points) {
                 .left()
                 .flatMap(turn.trace(move.to())::landing)
                 .isPresent();
-        return sensed.fits(move.to(), board.at(move.from())) && (board.isEmpty(move.to()) || seen);
+        boolean free = board.isEmpty(move.to()) && !turn.wasFilledBefore(move);
+        return sensed.fits(move.to(), board.at(move.from())) && (free || seen);
     }
 
     /** What is left beside one move is a legal move, too, of another piece of the same side. */

@@ -1,5 +1,6 @@
 package org.qizhong.referee.reading;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Seen;
@@ -22,11 +23,17 @@ public record Trace(
         Optional<Seen> went,
         boolean brushed) {
 
+    /** No hand puts a piece down and takes it up again as quickly: a contact bounced. */
+    private static final Duration BOUNCE = Duration.ofMillis(20);
+
     static final Trace NONE =
             new Trace(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), true);
 
     Trace lifted(GameTime at, Optional<Seen> piece) {
-        return new Trace(left.or(() -> Optional.of(at)), placed, Optional.of(at), placed, piece, brushed);
+        boolean bounced =
+                placed.filter(came -> at.since(came).compareTo(BOUNCE) < 0).isPresent();
+        return new Trace(
+                left.or(() -> Optional.of(at)), bounced ? rested : placed, Optional.of(at), placed, piece, brushed);
     }
 
     /** The trace of a point whose piece has come home: it has not left. */

@@ -1,5 +1,6 @@
 package org.qizhong.referee.reading;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -36,6 +37,9 @@ public record Turn(
         Set<Point> excused,
         Set<Point> strays) {
 
+    /** The slowest boards need so long to see all their points. */
+    private static final Duration ONE_SCAN = Duration.ofMillis(350);
+
     public static final Turn FRESH =
             new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Set.of(), Set.of());
 
@@ -62,6 +66,15 @@ public record Turn(
 
     public Trace trace(Point point) {
         return traces.getOrDefault(point, Trace.NONE);
+    }
+
+    /** Whether the target of a move was filled long before its piece had left: no scan mixes up so much. */
+    public boolean wasFilledBefore(Move move) {
+        Optional<GameTime> left = trace(move.from()).lifted();
+        Optional<GameTime> came = trace(move.to()).placed();
+        return left.isPresent()
+                && came.isPresent()
+                && left.get().since(came.get()).compareTo(ONE_SCAN) > 0;
     }
 
     public boolean isTouched(Point point) {
@@ -153,6 +166,14 @@ public record Turn(
                 touched.stream().filter(touch -> touch.point() != point).toList();
         return new Turn(traces, pending, others, without(discharged, point), rested, with(excused, point), strays)
                 .settledPending(point);
+    }
+
+    /** The turn as if nothing had happened on that point, whose piece stands there. */
+    public Turn untouched(Point point) {
+        Map<Point, Trace> others = new EnumMap<>(Point.class);
+        others.putAll(traces);
+        others.remove(point);
+        return new Turn(others, pending, touched, discharged, rested, without(excused, point), strays);
     }
 
     public Turn rested(Move move) {

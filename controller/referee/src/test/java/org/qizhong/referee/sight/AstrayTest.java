@@ -91,4 +91,77 @@ class AstrayTest {
                 .recorded("e3g3")
                 .alerts("a1 displaced");
     }
+
+    @Test
+    void a_piece_too_many_of_one_colour_is_a_sensor_s_doing() {
+        Story.of("enforce auto\nsensors side\nstart 3k5/9/9/9/p8/9/9/9/9/R3K4 w", """
+                0 start
+                1 lift a5
+                1.5 place a5 red
+                2 press red
+                """)
+                .recorded("")
+                .shows("alert", "kind points", "displaced [a5]")
+                .shows("illegal|foul", "t");
+    }
+
+    @Test
+    void a_point_that_was_filled_long_before_the_piece_left_is_not_its_target() {
+        Story.of("enforce auto\nstart 1r2kab2/4ar3/1cn1b2c1/p7p/4R4/2P2NC2/P7P/2N1C4/9/2BAKAB1R b", """
+                0 start
+                1 place f7
+                7 lift f8
+                7.3 lift f4
+                7.9 place f4
+                9 press black
+                """)
+                .recorded("f8f4")
+                .shows("alert", "kind points", "displaced [f7]");
+    }
+
+    @Test
+    @Clause("TRANSCRIPT:waive")
+    void a_waived_point_is_as_if_nothing_had_happened_there() {
+        Story.of("start 5kb1r/4a4/n8/p3R1P1p/1r5c1/2p6/P7P/4BA3/5N3/2BAK2R1 w", """
+                0 start
+                1 lift e6
+                2 lift a6
+                3 place a6
+                4 waive a6
+                5 lift e8
+                5.3 place e8
+                6.5 press red
+                """)
+                .shows("move", "t move pressed", "6.5 e6e8 true");
+    }
+
+    @Test
+    void a_contact_that_bounces_when_the_captured_piece_is_lifted_is_no_landing() {
+        Story.of("start 5ab2/4a4/5k3/6n1p/5Cb2/4Cc1R1/P3P3P/9/4K4/2BA1A3 w", """
+                0 start
+                7 lift h4
+                7.3 lift f4
+                7.3007 place f4
+                7.3013 lift f4
+                7.5 place f4
+                8.1 press red
+                """)
+                .shows("move", "t move pressed", "8.1 h4f4 true");
+    }
+
+    @Test
+    void of_two_young_lifts_at_a_press_one_may_be_the_move_s() {
+        Story.of("start 1nbak2r1/4a4/c3b1n2/p5pCp/4C4/2c2NP2/P3P3P/2N6/4A4/4KA1R1 w", """
+                0 start
+                1 lift f4
+                1.003 lift g6
+                1.01 lift a3
+                1.017 place g6
+                1.025 press red
+                1.03 place a3
+                2 tick
+                """)
+                .recorded("f4g6")
+                .isQuiet();
+    }
 }
