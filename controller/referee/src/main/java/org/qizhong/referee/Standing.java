@@ -156,12 +156,19 @@ final class Standing {
                         .isPresent())
                 .map(Map.Entry::getKey)
                 .toList();
-        return Stream.concat(Stream.of(young), young.stream().map(List::of))
-                .map(this::without)
-                .filter(calm -> !calm.equals(state.sensed()))
+        List<Reading> whole = young.isEmpty() ? List.of() : legal(Stream.of(young));
+        List<Reading> single = legal(young.stream().map(List::of));
+        return whole.isEmpty()
+                ? single.stream().filter(_ -> single.size() == 1).findFirst()
+                : whole.stream().findFirst();
+    }
+
+    private List<Reading> legal(Stream<List<Point>> lifts) {
+        return lifts.map(this::without)
                 .map(this::read)
                 .filter(Reading.Legal.class::isInstance)
-                .findFirst();
+                .distinct()
+                .toList();
     }
 
     /** The board as it was before lifts of which nobody knows yet whether they are touches, replies or bumps. */

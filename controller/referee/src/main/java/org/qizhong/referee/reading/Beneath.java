@@ -66,25 +66,32 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
         List<Beneath> exact = new ArrayList<>();
         List<Beneath> answered = new ArrayList<>();
         for (Move move : position.legalMoves()) {
-            landing(turn, move).ifPresent(landed -> {
-                Position after = position.play(move);
-                Set<Point> changed = sensed.contradictions(after.board());
-                Beneath legal = new Beneath(new Reading.Legal(move, Set.of()), move, landed, Optional.empty());
-                if (changed.isEmpty()) {
-                    exact.add(legal);
-                } else {
-                    PartOfReply part = new PartOfReply(after, sensed, turn, legal, changed);
-                    if (maybe.test(part) && part.isOne()) {
-                        answered.add(legal);
-                    }
-                }
-            });
+            landing(turn, move)
+                    .filter(_ -> !mayStillStand(position.board(), sensed, turn, move.to()))
+                    .ifPresent(landed -> {
+                        Position after = position.play(move);
+                        Set<Point> changed = sensed.contradictions(after.board());
+                        Beneath legal = new Beneath(new Reading.Legal(move, Set.of()), move, landed, Optional.empty());
+                        if (changed.isEmpty()) {
+                            exact.add(legal);
+                        } else {
+                            PartOfReply part = new PartOfReply(after, sensed, turn, legal, changed);
+                            if (maybe.test(part) && part.isOne()) {
+                                answered.add(legal);
+                            }
+                        }
+                    });
         }
         List<Beneath> fitting = exact.isEmpty() ? answered : exact;
         if (fitting.isEmpty()) {
             return forbidden(position, sensed, turn);
         }
         return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
+    }
+
+    /** A piece whose every absence was shorter than a bump may as well stand there still: nothing landed on it. */
+    private static boolean mayStillStand(Board board, Sensed sensed, Turn turn, Point victim) {
+        return !board.isEmpty(victim) && turn.trace(victim).brushed() && sensed.fits(victim, board.at(victim));
     }
 
     private static Optional<GameTime> landing(Turn turn, Move move) {

@@ -164,4 +164,19 @@ class AstrayTest {
                 .recorded("f4g6")
                 .isQuiet();
     }
+
+    @Test
+    void a_piece_that_its_sensor_missed_for_a_moment_was_not_taken() {
+        Story.of("start 4kab2/4a4/b1n1c3n/4p1p1p/p1prPc3/1RP2NP2/P7P/2N1C4/4A4/2BCKAB2 b", """
+                0 start
+                1 lift d5
+                1.4 lift d0
+                1.417 place d0
+                1.71 lift e5
+                2.074 place e5
+                3.5 press black
+                """)
+                .recorded("d5e5")
+                .isQuiet();
+    }
 }
