@@ -152,7 +152,7 @@ final class Drawing {
         return play.state().countedPlies();
     }
 
-    /** A claim is made after one's own move and before the press (23.1): that move counts, where the claim holds with it. */
+    /** A claim is made after one's own move and before the press (23.1): that move counts where the claim needs it. */
     void claim(Input.Claim claim) {
         Play trial = new Play(play.state());
         new Entries(trial).completeStandingMove(claim.side());

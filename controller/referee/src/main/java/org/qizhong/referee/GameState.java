@@ -131,6 +131,11 @@ public record GameState(
                 : position();
     }
 
+    /** After which ply the run without capture began. */
+    public int runBegan() {
+        return history.ply() - fen().pliesSinceCapture();
+    }
+
     /** How many plies the natural limit counts: since the last capture, or since the claim that began the count. */
     public int countedPlies() {
         int run = fen().pliesSinceCapture();

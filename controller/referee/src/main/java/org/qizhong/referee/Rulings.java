@@ -113,12 +113,12 @@ final class Rulings {
         }
     }
 
-    /** Enters a foul. Enough of them lose; where the second of its kind loses by a clause of its own, that is quoted. */
+    /** Enters a foul. Enough of them lose; where the second of its kind loses by a clause of its own, it is quoted. */
     void foul(Side side, Clause clause) {
         Fouls fouls = play.state().conduct().fouls().of(side).plus(clause);
         change(side, fouls);
         if (isFalseClaim(clause)) {
-            change(play.state().conduct().claims().falseBy(side, run()));
+            change(play.state().conduct().claims().falseBy(side, play.state().runBegan()));
         }
         play.decide(new Decision.Foul(play.now(), side, clause, fouls.count()));
         Optional<Reason> second = secondOfItsKind(side, clause);
@@ -132,17 +132,12 @@ final class Rulings {
     private Optional<Reason> secondOfItsKind(Side side, Clause clause) {
         Conduct conduct = play.state().conduct();
         int times = isFalseClaim(clause)
-                ? conduct.claims().falseOnes(side, run())
+                ? conduct.claims().falseOnes(side, play.state().runBegan())
                 : conduct.fouls().of(side).count(clause);
         return play.rules().duties().secondLoses().entrySet().stream()
                 .filter(act -> times >= 2 && play.rules().clause(act.getKey()).equals(clause))
                 .map(Map.Entry::getValue)
                 .findFirst();
-    }
-
-    /** After which ply the run without capture began. */
-    private int run() {
-        return play.state().history().ply() - play.state().fen().pliesSinceCapture();
     }
 
     private boolean isFalseClaim(Clause clause) {

@@ -89,9 +89,9 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
         return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
     }
 
-    /** A piece whose every absence was shorter than a bump may as well stand there still: nothing landed on it. */
+    /** A piece that was missed for less than a hand needs to replace it stands there still: nothing landed on it. */
     private static boolean mayStillStand(Board board, Sensed sensed, Turn turn, Point victim) {
-        return !board.isEmpty(victim) && turn.trace(victim).brushed() && sensed.fits(victim, board.at(victim));
+        return !board.isEmpty(victim) && turn.trace(victim).blinked() && sensed.fits(victim, board.at(victim));
     }
 
     private static Optional<GameTime> landing(Turn turn, Move move) {

@@ -26,6 +26,8 @@ public record Trace(
     /** No hand puts a piece down and takes it up again as quickly: a contact bounced. */
     private static final Duration BOUNCE = Duration.ofMillis(20);
 
+    private static final Duration BLINK = Duration.ofMillis(40);
+
     static final Trace NONE =
             new Trace(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), true);
 
@@ -47,6 +49,14 @@ public record Trace(
                 placed.isPresent() && lifted.filter(placed.get()::isBefore).isEmpty();
         return new Trace(
                 left, onTop ? rested.or(() -> placed) : rested, lifted, Optional.of(at), went, brushed && asBump);
+    }
+
+    /** Whether it only lost sight of its piece, for less than any hand needs to put another in its place. */
+    boolean blinked() {
+        return brushed
+                && lifted.flatMap(gone -> placed.map(came -> came.since(gone)))
+                        .filter(missing -> missing.compareTo(BLINK) < 0)
+                        .isPresent();
     }
 
     /** Whether something was put here after {@code moment}. */

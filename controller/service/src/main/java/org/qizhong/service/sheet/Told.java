@@ -15,6 +15,7 @@ final class Told {
             "dead-position",
             "draw-refused",
             "late-correction",
+            "late-swap",
             "link-up",
             "must-vary",
             "natural-count-begins",
@@ -28,6 +29,7 @@ final class Told {
             "sensor-ok",
             "signed",
             "swapped",
+            "unseen-move",
             "varied",
             "waived",
             "warned");
@@ -35,6 +37,7 @@ final class Told {
     /** Messages that something was not heard, or led to nothing. */
     static final Set<String> REFUSALS = Set.of(
             "already-started",
+            "declare-the-position",
             "game-over",
             "name-the-target",
             "no-clocks",
@@ -48,7 +51,8 @@ final class Told {
             "nothing-to-sign");
 
     /** Messages for the moment alone. */
-    static final Set<String> PASSING = Set.of("adjusting", "candidates", "nothing-moved", "press-ignored");
+    static final Set<String> PASSING =
+            Set.of("adjusting", "candidates", "clock-at-zero", "nothing-moved", "press-ignored");
 
     private Told() {}
 

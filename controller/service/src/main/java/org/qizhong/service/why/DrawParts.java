@@ -56,9 +56,9 @@ final class DrawParts {
         lines.add(speech.say(
                 "why.natural.false",
                 "red",
-                claims.falseOnes().red(),
+                claims.falseOnes(Side.RED, state.runBegan()),
                 "black",
-                claims.falseOnes().black()));
+                claims.falseOnes(Side.BLACK, state.runBegan())));
         return new Part(title, lines);
     }
 

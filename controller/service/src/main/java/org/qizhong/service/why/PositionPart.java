@@ -50,6 +50,9 @@ final class PositionPart {
         addPoints(lines, "why.gone", differing.stream().filter(sensed::isEmpty), speech);
         addPoints(lines, "why.came", differing.stream().filter(point -> !sensed.isEmpty(point)), speech);
         addPoints(lines, "why.failed", state.failedSensors().stream(), speech);
+        if (state.isDark()) {
+            lines.add(speech.say("why.dark", "count", state.unseenMoves()));
+        }
     }
 
     private static void addPoints(List<String> lines, String key, Stream<Point> points, Speech speech) {

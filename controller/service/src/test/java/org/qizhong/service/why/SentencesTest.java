@@ -76,7 +76,22 @@ class SentencesTest {
     }
 
     private static final Map<String, Object> FIELDS = Map.of(
-            "side", "red", "point", Point.H2, "id", "a1", "ply", 3, "plies", 11, "count", 0, "moves", List.of(MOVE));
+            "side",
+            "red",
+            "point",
+            Point.H2,
+            "id",
+            "a1",
+            "ply",
+            3,
+            "plies",
+            11,
+            "count",
+            0,
+            "ran",
+            9,
+            "moves",
+            List.of(MOVE));
 
     private static Decision moved() {
         MovedPly ply =
