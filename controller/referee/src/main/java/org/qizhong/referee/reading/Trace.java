@@ -26,6 +26,7 @@ public record Trace(
     /** No hand puts a piece down and takes it up again as quickly: a contact bounced. */
     private static final Duration BOUNCE = Duration.ofMillis(20);
 
+    private static final Duration SCAN = Duration.ofMillis(20);
     private static final Duration BLINK = Duration.ofMillis(40);
 
     static final Trace NONE =
@@ -71,7 +72,13 @@ public record Trace(
 
     /** When a piece that left another point at {@code moment} was first put down here, if it was. */
     public Optional<GameTime> landing(GameTime moment) {
-        return rested.filter(time -> time.isAfter(moment)).or(() -> placed.filter(time -> time.isAfter(moment)));
+        return rested.filter(time -> isNotBefore(time, moment))
+                .or(() -> placed.filter(time -> isNotBefore(time, moment)));
+    }
+
+    /** Within one scan of a board the order of what it sees is not known. */
+    private static boolean isNotBefore(GameTime time, GameTime moment) {
+        return time.plus(SCAN).isAfter(moment);
     }
 
     /** Whether anything happened here after {@code moment}. */

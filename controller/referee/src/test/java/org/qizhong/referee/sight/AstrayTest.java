@@ -179,4 +179,37 @@ class AstrayTest {
                 .recorded("d5e5")
                 .isQuiet();
     }
+
+    @Test
+    void an_arrival_seen_before_the_departure_in_one_scan_is_a_move_that_may_be_answered() {
+        Story.of("start 1n1ckab2/4a4/2n1b2r1/p2R5/5N2p/PN2R4/1r6P/B3C4/9/3AKAB2 b", """
+                0 start
+                1 place f7
+                1.007 lift h7
+                4 lift f5
+                5.2 press black
+                """)
+                .shows(
+                        "move|touch",
+                        "t side move point pressed",
+                        "1.157 black - h7 -",
+                        "4.15 red - f5 -",
+                        "4.15 black h7f7 - false");
+    }
+
+    @Test
+    void what_came_before_the_piece_left_does_not_make_two_moves_of_one() {
+        Story.of("start r1bakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b", """
+                0 start
+                1 lift b7
+                2 place a8
+                3 waive b7
+                4 lift a9
+                4.6 place b9
+                6 press black
+                """)
+                .recorded("a9b9")
+                .shows("alert", "kind points", "displaced [b7,a8]")
+                .shows("illegal", "t");
+    }
 }
