@@ -31,9 +31,11 @@ public record Astray(Optional<Move> move, Set<Point> points) {
         Difference difference = Difference.between(position.board(), sensed);
         List<Astray> beside = new ArrayList<>();
         for (Move move : position.legalMoves()) {
-            if (difference.gone().contains(move.from()) && arrived(move, position.board(), sensed, turn)) {
+            boolean off =
+                    difference.gone().contains(move.from()) && !turn.excused().contains(move.from());
+            if (off && arrived(move, position.board(), sensed, turn)) {
                 Set<Point> rest = sensed.contradictions(position.play(move).board());
-                if (isTwoMoves(position, rest)) {
+                if (isTwoMoves(position, rest, turn)) {
                     return Optional.empty();
                 }
                 if (rest.size() <= ONE_PIECE) {
@@ -72,8 +74,10 @@ public record Astray(Optional<Move> move, Set<Point> points) {
     }
 
     /** What is left beside one move is a legal move, too, of another piece of the same side. */
-    private static boolean isTwoMoves(Position position, Set<Point> rest) {
+    private static boolean isTwoMoves(Position position, Set<Point> rest, Turn turn) {
         return rest.size() == ONE_PIECE
-                && rest.stream().anyMatch(from -> rest.stream().anyMatch(to -> position.isLegal(new Move(from, to))));
+                && rest.stream()
+                        .flatMap(from -> rest.stream().map(to -> new Move(from, to)))
+                        .anyMatch(move -> position.isLegal(move) && !turn.wasFilledBefore(move));
     }
 }
