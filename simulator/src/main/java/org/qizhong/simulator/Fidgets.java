@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
@@ -19,10 +18,10 @@ final class Fidgets {
     private final Chance chance;
     private final Timing timing;
 
-    Fidgets(Intent intent, Settings settings, Chance chance) {
+    Fidgets(Intent intent, Conditions conditions, Chance chance) {
         this.intent = intent;
         this.chance = chance;
-        this.timing = Timing.of(settings.sensitivity());
+        this.timing = conditions.timing();
     }
 
     /** The gestures of a move with what else the fingers do in front of it, during it and after it. */

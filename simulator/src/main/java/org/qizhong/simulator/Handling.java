@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.qizhong.referee.input.SensorKind;
-import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
@@ -31,17 +30,17 @@ final class Handling {
     /** Points that are empty in the position, but not now: a captured piece lies there. */
     private final Set<Point> occupied = EnumSet.noneOf(Point.class);
 
-    private Handling(Intent intent, Settings settings, Chance chance) {
+    private Handling(Intent intent, Conditions conditions, Chance chance) {
         this.intent = intent;
         this.chance = chance;
-        this.timing = Timing.of(settings.sensitivity());
-        this.sensors = settings.sensors();
+        this.timing = conditions.timing();
+        this.sensors = conditions.sensors();
         this.slid = intent.isSlidable() && chance.shows(Behaviour.SLIDE);
     }
 
     /** The gestures of the move. The first comes at once: how long the player thinks before it is another matter. */
-    static List<Gesture> of(Intent intent, Settings settings, Chance chance) {
-        Handling handling = new Handling(intent, settings, chance);
+    static List<Gesture> of(Intent intent, Conditions conditions, Chance chance) {
+        Handling handling = new Handling(intent, conditions, chance);
         if (intent.isCapture()) {
             handling.capture();
         } else {

@@ -29,10 +29,8 @@ public final class Hands {
     private final Playing playing;
     private final List<Intent> intents;
     private final SplittableRandom random;
-    private final List<Input> inputs = new ArrayList<>();
-    private final VirtualBoard board;
+    private final Table table;
     private final Optional<BySide<Purse>> purses;
-    private long now;
     /** When the running clock was started. */
     private long clockSince;
     /** Who has moved without pressing. */
@@ -42,10 +40,7 @@ public final class Hands {
         this.playing = playing;
         this.intents = intents(playing);
         this.random = new SplittableRandom(playing.seed());
-        this.board = new VirtualBoard(
-                playing.settings().start().position().board(),
-                playing.settings().sensors(),
-                inputs::add);
+        this.table = Table.of(playing.settings());
         this.purses = playing.settings()
                 .time()
                 .stages()
@@ -73,19 +68,21 @@ public final class Hands {
     }
 
     private List<Input> play() {
+        List<Input> inputs = new ArrayList<>();
         inputs.add(new Input.Start(GameTime.ZERO));
         for (int ply = 0; ply < intents.size(); ply++) {
             turn(ply).forEach(this::perform);
         }
         ending(new Chance(random.split(), playing.style())).forEach(this::perform);
-        inputs.add(new Input.Tick(GameTime.ofMillis(now)));
+        inputs.addAll(table.heard());
+        inputs.add(new Input.Tick(GameTime.ofMillis(table.now())));
         return List.copyOf(inputs);
     }
 
     private List<Gesture> turn(int ply) {
         Intent intent = intents.get(ply);
         Chance chance = new Chance(random.split(), playing.style());
-        Turn turn = new Turn(intent, playing.settings(), chance);
+        Turn turn = new Turn(intent, Conditions.of(playing.settings()), chance);
         int share = share(intent.side(), ply);
         if (owing.isPresent()) {
             return turn.reply(owing.get());
@@ -122,9 +119,10 @@ public final class Hands {
         }
         return switch (playing.ending()) {
             case Ending.Open _ -> List.of(new Gesture(Math.min(LAST_LOOK, share / 2), new Act.Hover()));
-            case Ending.Agreement _ -> List.of(new Gesture(after, new Act.Accept(end.toMove())), look);
+            case Ending.Agreement _ ->
+                List.of(new Gesture(after, new Act.Say(at -> new Input.Accept(at, end.toMove()))), look);
             case Ending.Resignation resignation ->
-                List.of(new Gesture(after, new Act.Resign(resignation.side())), look);
+                List.of(new Gesture(after, new Act.Say(at -> new Input.Resign(at, resignation.side()))), look);
         };
     }
 
@@ -136,25 +134,15 @@ public final class Hands {
     }
 
     private void perform(Gesture gesture) {
-        now += gesture.after();
-        GameTime at = GameTime.ofMillis(now);
-        switch (gesture.act()) {
-            case Act.Lift lift -> board.lift(at, lift.point());
-            case Act.Place place -> board.place(at, place.point(), place.piece());
-            case Act.Replace replace -> board.replace(at, replace.point(), replace.piece());
-            case Act.LayAside aside -> board.layAside(aside.piece());
-            case Act.Hover _ -> {}
-            case Act.Press press -> press(at, press.side());
-            case Act.Offer offer -> inputs.add(new Input.Offer(at, offer.side()));
-            case Act.Accept accept -> inputs.add(new Input.Accept(at, accept.side()));
-            case Act.Resign resign -> inputs.add(new Input.Resign(at, resign.side()));
+        table.perform(gesture);
+        if (gesture.act() instanceof Act.Press(Side side)) {
+            pressed(side);
         }
     }
 
-    private void press(GameTime at, Side side) {
-        inputs.add(new Input.Press(at, side));
-        purses.ifPresent(both -> both.of(side).spend(now - clockSince));
-        clockSince = now;
+    private void pressed(Side side) {
+        purses.ifPresent(both -> both.of(side).spend(table.now() - clockSince));
+        clockSince = table.now();
         owing = owing.filter(other -> other != side);
     }
 }

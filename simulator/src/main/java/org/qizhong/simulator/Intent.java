@@ -46,6 +46,11 @@ record Intent(Position before, Move move) {
         return victim().isPresent();
     }
 
+    /** Whether the move begins or ends there. */
+    boolean isAt(Point point) {
+        return point == from() || point == to();
+    }
+
     /** Whether the piece could capture nothing else, so that its absence alone tells the move. */
     boolean isOnlyCapture() {
         return isCapture()

@@ -3,7 +3,7 @@ package org.qizhong.simulator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.qizhong.referee.rulebook.Settings;
+import org.qizhong.referee.input.Input;
 import org.qizhong.xiangqi.Side;
 
 /** One turn of one player: the thought, the move and the press, as long as the clock allows. Times are milliseconds. */
@@ -20,17 +20,17 @@ final class Turn {
             Set.of(Behaviour.ENEMY_FIRST, Behaviour.ONE_HAND, Behaviour.PUSH_ASIDE, Behaviour.UNSEEN);
 
     private final Intent intent;
-    private final Settings settings;
+    private final Conditions conditions;
     private final Chance chance;
     private final Timing timing;
     private final Fidgets fidgets;
 
-    Turn(Intent intent, Settings settings, Chance chance) {
+    Turn(Intent intent, Conditions conditions, Chance chance) {
         this.intent = intent;
-        this.settings = settings;
+        this.conditions = conditions;
         this.chance = chance;
-        this.timing = Timing.of(settings.sensitivity());
-        this.fidgets = new Fidgets(intent, settings, chance);
+        this.timing = conditions.timing();
+        this.fidgets = new Fidgets(intent, conditions, chance);
     }
 
     /** The turn that ends with the press. */
@@ -44,13 +44,13 @@ final class Turn {
 
     /** The turn that ends with a draw offer and the press (CXA1999:23.1: after the move, before the press). */
     List<Gesture> offering(int share) {
-        Gesture offer = new Gesture(chance.between(200, 900), new Act.Offer(intent.side()));
+        Gesture offer = new Gesture(chance.between(200, 900), new Act.Say(at -> new Input.Offer(at, intent.side())));
         return thought(share, List.of(offer, press()));
     }
 
     /** The turn of a player who forgets the press. */
     List<Gesture> unpressed(int share) {
-        return new Turn(intent, settings, chance.without(NOT_UNPRESSED)).thought(share, List.of());
+        return new Turn(intent, conditions, chance.without(NOT_UNPRESSED)).thought(share, List.of());
     }
 
     /**
@@ -58,9 +58,9 @@ final class Turn {
      * one's must have been touched for good, or nobody could tell whose hand it was.
      */
     List<Gesture> reply(Side owing) {
-        List<Gesture> script = Handling.of(intent, settings, chance.without(NOT_IN_REPLY));
+        List<Gesture> script = Handling.of(intent, conditions, chance.without(NOT_IN_REPLY));
         Gesture first = script.removeFirst();
-        int wait = timing.settle() + chance.between(150, 1500);
+        int wait = timing.clearOfSettle() + chance.between(150, 1500);
         script.addFirst(new Gesture(wait, first.act()));
         int moment = chance.between(0, 1) == 0 ? 1 : script.size();
         Gesture belated = new Gesture(timing.clearOfBump() + chance.between(0, 900), new Act.Press(owing));
@@ -71,7 +71,7 @@ final class Turn {
 
     /** The move, what follows it, and before them as long a thought as the share leaves. */
     private List<Gesture> thought(int share, List<Gesture> closing) {
-        List<Gesture> script = new ArrayList<>(fidgets.around(Handling.of(intent, settings, chance)));
+        List<Gesture> script = new ArrayList<>(fidgets.around(Handling.of(intent, conditions, chance)));
         script.addAll(closing);
         if (length(script) > share) {
             script = hurried(closing);
@@ -83,7 +83,7 @@ final class Turn {
     }
 
     private List<Gesture> hurried(List<Gesture> closing) {
-        List<Gesture> script = new ArrayList<>(Handling.of(intent, settings, chance.hurried()));
+        List<Gesture> script = new ArrayList<>(Handling.of(intent, conditions, chance.hurried()));
         closing.forEach(gesture -> script.add(new Gesture(chance.between(60, 120), gesture.act())));
         return script;
     }

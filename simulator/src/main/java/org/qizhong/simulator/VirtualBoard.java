@@ -83,6 +83,35 @@ public final class VirtualBoard {
     }
 
     /**
+     * A hand shoves a piece to another point so quickly that both sensors speak at the same moment, the one that is
+     * reached first.
+     *
+     * @throws IllegalStateException if no piece stands there or the other point is occupied
+     */
+    public void shove(GameTime at, Point from, Point to) {
+        if (standing.containsKey(to)) {
+            throw new IllegalStateException(to + " is occupied");
+        }
+        Piece piece = taken(from);
+        letGo(piece);
+        standing.put(to, piece);
+        wire.accept(new Input.Place(at, to, Seen.of(piece, sensors)));
+        wire.accept(new Input.Lift(at, from));
+    }
+
+    /**
+     * A piece that lies beside the board is taken into the hand again.
+     *
+     * @throws IllegalStateException if no such piece lies there
+     */
+    public void takeBack(Piece piece) {
+        if (!aside.remove(piece)) {
+            throw new IllegalStateException("no " + piece.letter() + " lies beside the board");
+        }
+        held.add(piece);
+    }
+
+    /**
      * A piece in the hand is laid beside the board, where no sensor is.
      *
      * @throws IllegalStateException if the hand does not hold that piece
@@ -105,6 +134,11 @@ public final class VirtualBoard {
         if (!held.remove(piece)) {
             throw new IllegalStateException("no hand holds a " + piece.letter());
         }
+    }
+
+    /** What its sensors can tell. */
+    public SensorKind sensors() {
+        return sensors;
     }
 
     /** What stands on the points. */

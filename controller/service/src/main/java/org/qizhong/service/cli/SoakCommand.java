@@ -3,15 +3,19 @@ package org.qizhong.service.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.qizhong.referee.input.SensorKind;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.service.live.LiveClock;
+import org.qizhong.simulator.CaseReport;
+import org.qizhong.simulator.CaseSoak;
 import org.qizhong.simulator.Soak;
 import org.qizhong.simulator.SoakReport;
 import org.qizhong.simulator.SoakReport.Tally;
 import org.qizhong.simulator.Style;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code qizhong soak}: many recorded games, played by many hands, read back by the referee. */
@@ -21,7 +25,8 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         description = {
             "Play every recorded game of a folder with simulated hands and check that the referee",
-            "finds the moves that were played, in order, and accuses nobody of anything."
+            "finds the moves that were played, in order, and accuses nobody of anything.",
+            "With --cases or --noise more happens at the boards, and the report counts by case."
         },
         footer = {
             "",
@@ -31,7 +36,9 @@ import picocli.CommandLine.Option;
             "",
             "Examples:",
             "  qizhong soak --games records --seeds 10",
-            "  qizhong soak --games records --seeds 1 --first-seed 42 --sensors side --style messy"
+            "  qizhong soak --games records --seeds 1 --first-seed 42 --sensors side --style messy",
+            "  qizhong soak --games records --seeds 10 --cases all --noise",
+            "  qizhong soak --games records --cases spill-own-time,toggling=3 --rate 10"
         })
 final class SoakCommand implements Callable<Integer> {
 
@@ -60,6 +67,15 @@ final class SoakCommand implements Callable<Integer> {
             description = "Kinds of players: plain, natural, messy (default: all).")
     private List<String> styles = List.of();
 
+    @Mixin
+    private CaseOptions cases = new CaseOptions();
+
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = "Put the tables by case into this document, from <!-- soak --> to <!-- end -->.")
+    private Optional<String> report = Optional.empty();
+
     SoakCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -75,9 +91,21 @@ final class SoakCommand implements Callable<Integer> {
         }
         terminal.complain("soak: " + shelf.games().size() + " games, " + shelf.skipped() + " skipped, seeds "
                 + firstSeed + " to " + (firstSeed + seeds - 1));
-        SoakReport report = run(shelf);
-        report.lines().forEach(terminal::print);
-        return report.isClean() ? 0 : 1;
+        if (cases.isGiven()) {
+            return byCase(shelf);
+        }
+        SoakReport all = run(shelf);
+        all.lines().forEach(terminal::print);
+        return all.isClean() ? 0 : 1;
+    }
+
+    private int byCase(GameShelf shelf) {
+        CaseSoak soak = new CaseSoak(shelf.games(), cases.mix(), cases.hardware(), firstSeed, seeds);
+        CaseSoakRun run = new CaseSoakRun(soak, terminal);
+        CaseReport all = run.run(kinds(), styles());
+        run.print(all);
+        report.ifPresent(file -> run.write(all, Inputs.path(file)));
+        return all.isClean() ? 0 : 1;
     }
 
     /** One kind of board and of players after the other, so that there is something to tell meanwhile. */
@@ -88,11 +116,11 @@ final class SoakCommand implements Callable<Integer> {
         for (SensorKind kind : kinds()) {
             for (Style style : styles()) {
                 Soak soak = new Soak(shelf.games(), List.of(kind), List.of(style), seeds, firstSeed, Settings.DEFAULT);
-                SoakReport report = soak.run(LiveClock.MACHINE::nanos);
-                tallies.addAll(report.tallies());
-                failures.addAll(report.failures());
-                elapsed += report.elapsedNanos();
-                terminal.complain(progress(kind, style, report));
+                SoakReport part = soak.run(LiveClock.MACHINE::nanos);
+                tallies.addAll(part.tallies());
+                failures.addAll(part.failures());
+                elapsed += part.elapsedNanos();
+                terminal.complain(progress(kind, style, part));
             }
         }
         return new SoakReport(tallies, failures, elapsed);

@@ -71,4 +71,19 @@ class SimulateCommandTest {
         assertTrue(
                 Cli.run("simulate", record, "--time", "soon").err().startsWith("--time: \"soon\" is no time control"));
     }
+
+    @Test
+    void with_cases_the_transcript_holds_what_the_arbiter_enters() {
+        String[] command = {"simulate", record, "--cases", "wrong-piece", "--rate", "50", "--noise", "--seed", "3"};
+        String transcript = Cli.run(command).out();
+        assertTrue(transcript.contains(" waive "), transcript);
+        assertEquals(Cli.run(command).out(), transcript);
+        assertEquals(
+                81,
+                Cli.runWith(transcript, "replay", "-")
+                        .out()
+                        .lines()
+                        .filter(line -> line.contains("\"type\":\"move\""))
+                        .count());
+    }
 }

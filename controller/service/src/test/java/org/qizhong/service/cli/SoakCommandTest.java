@@ -54,4 +54,72 @@ class SoakCommandTest {
         Outcome outcome = Cli.run("soak", "--games", folder.toString());
         assertEquals(new Outcome(2, "", index + ":1: there is no column \"game_no\"\n"), outcome);
     }
+
+    @Test
+    void with_cases_it_counts_by_case() throws IOException {
+        Records.demo(folder);
+        Outcome outcome = Cli.run(
+                "soak",
+                "--games",
+                folder.toString(),
+                "--sensors",
+                "side",
+                "--style",
+                "plain",
+                "--cases",
+                "slide-slow=2");
+        assertEquals(0, outcome.exit(), outcome::err);
+        List<String> lines = outcome.out().lines().toList();
+        assertEquals(
+                "| case | drawn | read exactly, occupancy | read exactly, side | read exactly, identity"
+                        + " | asked | needless | wrong | accused | found |",
+                lines.get(0));
+        assertTrue(
+                lines.get(2).matches("\\| `ordinary` \\| \\d+ \\|  \\| 100.00 % \\|  \\| 0 \\| 0 \\| 0 \\| 0 \\|  \\|"),
+                lines.get(2));
+        assertTrue(lines.get(3).startsWith("| `slide-slow` | "), lines.get(3));
+        assertTrue(outcome.err().contains("soak: side plain: 1 games, 81 plies, 0 faults"), outcome::err);
+    }
+
+    @Test
+    void the_tables_go_into_a_document() throws IOException {
+        Records.demo(folder);
+        Path document = folder.resolve("reading.md");
+        Files.writeString(document, "Before.\n<!-- soak -->\nold\n<!-- end -->\nAfter.\n");
+        String[] command = {
+            "soak",
+            "--games",
+            folder.toString(),
+            "--sensors",
+            "side",
+            "--style",
+            "plain",
+            "--noise",
+            "--report",
+            document.toString()
+        };
+        assertEquals(0, Cli.run(command).exit());
+        String text = Files.readString(document);
+        assertTrue(text.startsWith("Before.\n<!-- soak -->\n1 games (1 records, seeds 1 to 1), 81 moves, "), text);
+        assertTrue(text.contains("\n| `side` | 81 | 100.00 % | 0 | 0 | 0 | 0 |  |\n<!-- end -->\nAfter.\n"), text);
+        Files.writeString(document, "no place");
+        Outcome refused = Cli.run(command);
+        assertEquals(2, refused.exit());
+        assertTrue(refused.err().endsWith("there is no place for the tables, <!-- soak --> to <!-- end -->\n"));
+    }
+
+    @Test
+    void what_is_no_case_or_no_rate_is_refused() throws IOException {
+        Records.demo(folder);
+        String games = folder.toString();
+        Outcome outcome = Cli.run("soak", "--games", games, "--cases", "sliding");
+        assertEquals(2, outcome.exit());
+        assertTrue(outcome.err().contains("--cases: \"sliding\" is none of all, handling, "), outcome::err);
+        assertEquals(
+                2, Cli.run("soak", "--games", games, "--cases", "toggling=x").exit());
+        assertEquals(
+                2,
+                Cli.run("soak", "--games", games, "--cases", "all", "--rate", "101")
+                        .exit());
+    }
 }

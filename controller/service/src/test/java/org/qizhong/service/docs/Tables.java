@@ -20,6 +20,7 @@ import org.qizhong.referee.rulebook.RuleBook;
 import org.qizhong.referee.rulebook.RuleBooks;
 import org.qizhong.referee.rulebook.Topic;
 import org.qizhong.simulator.Behaviour;
+import org.qizhong.simulator.Case;
 import org.qizhong.simulator.Soak;
 
 /**
@@ -61,6 +62,7 @@ final class Tables {
                 books(Level.values(), (level, book) -> word(book.illegalMove().get(level)));
             case "duty" -> duties();
             case "behaviour" -> Arrays.stream(Behaviour.values()).map(this::behaviour);
+            case "case" -> Arrays.stream(Case.values()).map(one -> row(one.word(), " | " + word(one.kind()) + " |"));
             case "preset" -> Presets.ALL.stream().map(this::preset);
             default -> throw new IllegalArgumentException("there is no table " + name);
         };
@@ -73,6 +75,7 @@ final class Tables {
     private static List<String> columns(String name) {
         return switch (name) {
             case "preset" -> List.of("中文", "control", "source");
+            case "case" -> List.of("kind");
             case "behaviour" ->
                 Soak.STYLES.stream().map(style -> "`" + style.name() + "`").toList();
             default ->
