@@ -43,7 +43,7 @@ final class BenchmarkGame {
 
     /** Red's chariot has left c3 and may have taken any of four pieces: nobody can tell yet. */
     static GameState inDoubt() {
-        Fen start = Fen.parse("3ak4/4a4/2n1b4/2p1p1p1p/9/9/r1R1p3P/2p6/4A4/4KA3 w");
+        Fen start = Fen.parse("3ak4/4a4/2n1b4/4p1p1p/9/9/r1R1p3P/2p6/4A4/4KA3 w");
         GameState state = Referee.open(Settings.DEFAULT.with(start));
         List<Input> inputs = List.of(
                 new Input.Start(GameTime.ZERO),
