@@ -80,11 +80,12 @@ final class Doubt {
                 .filter(world -> input instanceof Input.Designate(GameTime _, Point point)
                         && world.move().to() == point)
                 .findFirst();
-        if (named.isPresent()) {
+        if (named.isPresent() && !state.isOver()) {
             return named(named.get(), input.at());
         }
-        if (input instanceof Input.Dismiss(GameTime at, String id) && isTheQuestion(worlds.getFirst(), id)) {
-            return undone(worlds.getFirst(), at);
+        boolean answers = input instanceof Input.Dismiss(GameTime _, String id) && isTheQuestion(worlds.getFirst(), id);
+        if (answers && !state.isOver()) {
+            return undone(worlds.getFirst(), input.at());
         }
         boolean timePasses = state.now().isBefore(input.at());
         if (timePasses && !(input instanceof Input.Tick)) {

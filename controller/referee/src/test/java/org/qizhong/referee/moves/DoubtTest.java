@@ -120,4 +120,16 @@ class DoubtTest {
         Story.of(HEADER, TAKEN + "4 position 5k3/9/9/R8/9/9/3p4P/9/9/4K4 b\n8 lift f9\n9 place f7\n10 press black\n")
                 .shows("alert", "t kind side move", "10 illegal-move black f9f7");
     }
+
+    @Test
+    @Clause("TRANSCRIPT:rule-10")
+    void after_the_result_the_question_is_past() {
+        String asked = TAKEN + "5 lift a6\n6 place a9\n7 press black\n8 resign red\n";
+        Story.of(HEADER, asked + "9 dismiss a1\n")
+                .ends("8 black resignation CXA2011:4.1.12")
+                .shows("restore", "t");
+        Story.of(HEADER, asked + "9 designate d3\n")
+                .ends("8 black resignation CXA2011:4.1.12")
+                .recorded("");
+    }
 }
