@@ -67,12 +67,10 @@ final class DueWatch {
         GameState state = play.state();
         Optional<Beneath> lying = standing.move();
         Optional<Beneath> mate = lying.filter(it -> it.reading() instanceof Reading.Legal)
+                .filter(_ -> isTrusted(state.desk()))
                 .filter(it -> play.position().play(it.move()).legalMoves().isEmpty());
         List<Due> dues = new ArrayList<>();
-        boolean right =
-                state.desk().restoring().isEmpty() && !state.desk().sight().isDark();
-        mate.filter(_ -> right)
-                .ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it))));
+        mate.ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it))));
         Optional<GameTime> waiting = state.desk().flagWaits();
         if (waiting.isPresent()) {
             if (mate.isEmpty()) {
@@ -86,6 +84,19 @@ final class DueWatch {
         GameTime zero = state.clock().map(GameClock::zero).orElse(GameTime.NEVER);
         dues.add(new Due(zero, false, () -> clockAtZero(mate, zero)));
         return dues;
+    }
+
+    /** A board that is not heard, or has to be put right, shows no mate. */
+    private static boolean isTrusted(Desk desk) {
+        return desk.restoring().isEmpty() && !desk.sight().isDark();
+    }
+
+    /** A mate that breaks an obligation will be put back: no flag waits for it. */
+    private boolean isAllowed(Beneath mate) {
+        return new TouchWatch(play)
+                .obligation()
+                .filter(owed -> !owed.allows(mate.move()))
+                .isEmpty();
     }
 
     /** The limit runs from the start of the round, whether the clocks run or stand (CXA1999:21.1). */
@@ -184,7 +195,8 @@ final class DueWatch {
         boolean nextWindow =
                 windows && play.state().clock().orElseThrow().of(side).stageDone();
         boolean mateLies = play.position().toMove() == side
-                && mate.filter(it -> it.landed().isBefore(zero)).isPresent();
+                && mate.filter(it -> it.landed().isBefore(zero) && isAllowed(it))
+                        .isPresent();
         if (nextWindow) {
             Recording.nextStage(play, side);
         } else if (mateLies) {

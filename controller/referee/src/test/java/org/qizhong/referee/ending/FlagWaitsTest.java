@@ -34,4 +34,16 @@ class FlagWaitsTest {
                 .shows("flag", "t")
                 .recorded("a1a9");
     }
+
+    @Test
+    @Clause("CXA1999:22.5")
+    void no_flag_waits_for_a_mate_that_breaks_an_obligation() {
+        String broken = "time 10s\nenforce auto\nstart 3k5/7R1/9/9/9/9/8p/9/R8/4K4 w";
+        Story.of(broken, "0 start\n1 lift e0\n2 place e0\n3 lift a1\n9.7 place a9\n11 tick\n")
+                .shows("flag|alert", "t type kind", "10 flag -")
+                .ends("10 black flag CXA2011:4.1.6");
+        Story.of(broken, "0 start\n1 lift e0\n2 place e0\n3 lift a1\n9 place a9\n11 tick\n")
+                .shows("flag|alert", "t type kind", "9.6 alert touch-move", "10 flag -")
+                .ends("10 black flag CXA2011:4.1.6");
+    }
 }
