@@ -67,8 +67,8 @@ final class Standing {
     }
 
     /**
-     * What the board means at a press. A lift so young that it may still be a bump is taken as one, where that helps; a
-     * piece that was put down and is off again may have been taken already.
+     * What the board means at a press. A lift so young that it may still be a bump is taken as one, where that helps;
+     * what failed sensors may hide stands beside what was seen.
      */
     Reading atPress() {
         Reading seen = seenAtPress();

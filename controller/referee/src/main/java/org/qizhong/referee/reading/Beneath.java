@@ -53,11 +53,6 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
         return reading instanceof Reading.Legal(Move _, Set<Point> strays) ? strays : Set.of();
     }
 
-    /** The move that may lie on the board, though its piece is off again and may be in anybody's hand. */
-    public static Optional<Beneath> perhaps(Position position, Sensed shown, Turn turn) {
-        return find(position, shown, turn, part -> true);
-    }
-
     private static Optional<Beneath> find(Position position, Sensed shown, Turn turn, Predicate<PartOfReply> maybe) {
         Sensed sensed = BoardReader.withoutStrays(shown, turn.strays());
         if (sensed.contradictions(position.board()).isEmpty()) {

@@ -15,6 +15,7 @@ import org.qizhong.service.timing.StageEnd;
 import org.qizhong.service.timing.Timetable;
 import org.qizhong.service.timing.Tongue;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -46,8 +47,8 @@ final class ClockCommand implements Callable<Integer> {
             description = "A time control or the name of a preset; spaces are free.")
     private List<String> words = List.of();
 
-    @Option(names = "--lang", paramLabel = "LANG", description = "The language: en (default) or zh.")
-    private String language = "en";
+    @Mixin
+    private LanguageOption lang = new LanguageOption();
 
     @Option(
             names = "--stages",
@@ -70,8 +71,7 @@ final class ClockCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Tongue tongue = Tongue.named(language)
-                .orElseThrow(() -> new Complaint("--lang: \"" + language + "\" is none of en, zh"));
+        Tongue tongue = Tongue.of(lang.language());
         StageEnd end = Stream.of(StageEnd.values())
                 .filter(known -> known.word().equals(stages))
                 .findFirst()

@@ -1,15 +1,14 @@
 package org.qizhong.service.cli;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.qizhong.service.sheet.Language;
+import java.util.stream.Stream;
 import org.qizhong.service.sheet.Scribe;
 import org.qizhong.service.sheet.SheetFormat;
-import org.qizhong.service.sheet.Words;
+import org.qizhong.service.words.Words;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -44,8 +43,8 @@ final class SheetCommand implements Callable<Integer> {
             description = "text (default), html, pgn or dhtmlxq. The last two hold the line of play that counts.")
     private String format = SheetFormat.TEXT.word();
 
-    @Option(names = "--lang", paramLabel = "LANGUAGE", description = "zh (default) or en.")
-    private String language = Language.ZH.word();
+    @Mixin
+    private LanguageOption lang = new LanguageOption();
 
     @Option(
             names = "--out",
@@ -59,8 +58,12 @@ final class SheetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        SheetFormat form = one("--as", format, SheetFormat.values(), SheetFormat::word);
-        Words words = Words.in(one("--lang", language, Language.values(), Language::word));
+        SheetFormat form = Stream.of(SheetFormat.values())
+                .filter(known -> known.word().equals(format))
+                .findFirst()
+                .orElseThrow(() -> new Complaint("--as: \"" + format + "\" is none of "
+                        + Stream.of(SheetFormat.values()).map(SheetFormat::word).collect(Collectors.joining(", "))));
+        Words words = Words.in(lang.language());
         String sheet = form.write(Scribe.sheet(Inputs.transcript(file, terminal)), words);
         if (out.isPresent()) {
             Outputs.write(out.get(), sheet);
@@ -68,13 +71,5 @@ final class SheetCommand implements Callable<Integer> {
             sheet.lines().forEach(terminal::print);
         }
         return 0;
-    }
-
-    private static <T> T one(String option, String word, T[] choices, Function<T, String> name) {
-        return Arrays.stream(choices)
-                .filter(choice -> name.apply(choice).equals(word))
-                .findFirst()
-                .orElseThrow(() -> new Complaint(option + ": \"" + word + "\" is none of "
-                        + Arrays.stream(choices).map(name).collect(Collectors.joining(", "))));
     }
 }

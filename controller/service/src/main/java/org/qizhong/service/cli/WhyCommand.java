@@ -8,6 +8,7 @@ import org.qizhong.service.why.Question;
 import org.qizhong.service.why.Why;
 import org.qizhong.service.words.Language;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -43,8 +44,8 @@ final class WhyCommand implements Callable<Integer> {
             description = "The moment, in seconds as the transcript writes them; without it, the end.")
     private Optional<String> at = Optional.empty();
 
-    @Option(names = "--lang", paramLabel = "LANGUAGE", description = "zh or en; zh if not given.")
-    private String language = Language.ZH.code();
+    @Mixin
+    private LanguageOption lang = new LanguageOption();
 
     @Option(names = "--last", paramLabel = "N", description = "How many decisions are told; 8 if not given.")
     private int last = 8;
@@ -58,8 +59,7 @@ final class WhyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Language spoken = Language.named(language)
-                .orElseThrow(() -> new Complaint("--lang: \"" + language + "\" is neither zh nor en"));
+        Language spoken = lang.language();
         if (last < 0) {
             throw new Complaint("--last: " + last + " is less than nothing");
         }

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.qizhong.service.words.Words;
 import org.qizhong.xiangqi.Side;
 
 /** A sheet as one web page that needs nothing else: no script, no picture, no second file. */
@@ -63,7 +64,7 @@ final class HtmlSheet {
     }
 
     private String say(String key) {
-        return plain(words.text(key));
+        return plain(words.say(key));
     }
 
     private void head() {
@@ -75,7 +76,7 @@ final class HtmlSheet {
         add("<head>");
         add("<meta charset=\"utf-8\">");
         add("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">");
-        add("<title>" + plain(words.text("sheet.title") + title) + "</title>");
+        add("<title>" + plain(words.say("sheet.title") + title) + "</title>");
         add("<style>");
         add(style("sheet.css"));
         add(style("sheet-sizes.css"));
@@ -131,7 +132,7 @@ final class HtmlSheet {
         }
         sheet.doubt().ifPresent(doubt -> between(outline.doubt(doubt)));
         if (sheet.lines().isEmpty() && sheet.doubt().isEmpty()) {
-            between(words.text("record.empty"));
+            between(words.say("record.empty"));
         }
         add("</tbody>");
         add("</table>");
@@ -258,7 +259,7 @@ final class HtmlSheet {
         add("<section class=\"signatures\">");
         add("<h2>" + say("sheet.signatures") + "</h2>");
         add("<dl>");
-        for (String name : List.of(words.side(Side.RED), words.side(Side.BLACK), words.text("sheet.arbiter"))) {
+        for (String name : List.of(words.side(Side.RED), words.side(Side.BLACK), words.say("sheet.arbiter"))) {
             add("<div><dt>" + plain(name) + "</dt><dd></dd></div>");
         }
         add("</dl>");

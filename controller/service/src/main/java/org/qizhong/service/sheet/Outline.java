@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.rulebook.Labels.Label;
 import org.qizhong.referee.rulebook.Settings;
+import org.qizhong.service.words.Words;
 import org.qizhong.xiangqi.BySide;
 import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.Move;
@@ -45,12 +46,12 @@ final class Outline {
                         settings
                                 .labels()
                                 .of(label)
-                                .map(text -> new Field(words.text("sheet." + label.key()), text))
+                                .map(text -> new Field(words.say("sheet." + label.key()), text))
                                 .stream());
         String level = settings.level().name().toLowerCase(Locale.ROOT);
         List<Field> header = new ArrayList<>(labels.toList());
-        header.add(field("sheet.rules", words.text("rules." + settings.rules().name())));
-        header.add(field("sheet.level", words.text("level." + level)));
+        header.add(field("sheet.rules", words.say("rules." + settings.rules().name())));
+        header.add(field("sheet.level", words.say("level." + level)));
         header.add(field("sheet.time", timeControl()));
         if (!settings.start().equals(Fen.START)) {
             header.add(field("sheet.start", settings.start().toString()));
@@ -60,11 +61,11 @@ final class Outline {
 
     private String timeControl() {
         Settings settings = sheet.settings();
-        return settings.time().stages().isPresent() ? settings.time().text() : words.text("sheet.no-clocks");
+        return settings.time().stages().isPresent() ? settings.time().text() : words.say("sheet.no-clocks");
     }
 
     private Field field(String key, String value) {
-        return new Field(words.text(key), value);
+        return new Field(words.say(key), value);
     }
 
     /** A side, with the player's name where it is known. */
@@ -76,16 +77,16 @@ final class Outline {
     /** The result with its clause, or how far the record goes. */
     String result() {
         return sheet.result()
-                .map(result -> sentences.outcome(result) + " · " + words.clause(result.clause()))
-                .orElse(words.text("sheet.so-far", Map.of("time", Times.moment(sheet.until()))));
+                .map(result -> sentences.outcome(result) + " · " + words.cite(result.clause()))
+                .orElse(words.say("sheet.so-far", Map.of("time", Times.moment(sheet.until()))));
     }
 
     /** When the game ended, then the results that did not last. */
     List<String> aboutTheResult() {
         Stream<String> ended = sheet.result().stream()
-                .map(result -> words.text("sheet.ended", Map.of("time", Times.moment(result.at()))));
+                .map(result -> words.say("sheet.ended", Map.of("time", Times.moment(result.at()))));
         Stream<String> former = sheet.formerResults().stream()
-                .map(note -> words.text(
+                .map(note -> words.say(
                         "sheet.former",
                         Map.of(
                                 "result",
@@ -115,7 +116,7 @@ final class Outline {
     }
 
     private Pair pair(String key, Function<Side, String> value) {
-        return new Pair(words.text(key), BySide.from(value));
+        return new Pair(words.say(key), BySide.from(value));
     }
 
     private <D extends Decision> Stream<D> standing(Class<D> kind) {
@@ -157,8 +158,8 @@ final class Outline {
     String doubt(Candidates doubt) {
         String moves = doubt.moves().stream()
                 .map(move -> chinese(doubt.before(), move))
-                .collect(Collectors.joining(words.text("list.comma")));
-        return words.text("sheet.doubt", Map.of("ply", doubt.ply(), "moves", moves));
+                .collect(Collectors.joining(words.say("list.comma")));
+        return words.say("sheet.doubt", Map.of("ply", doubt.ply(), "moves", moves));
     }
 
     private static String chinese(Fen before, Move move) {
@@ -168,7 +169,7 @@ final class Outline {
     /** When all signed, or that they have not. */
     String signed() {
         return sheet.signed()
-                .map(at -> words.text("sheet.signed", Map.of("time", Times.moment(at))))
-                .orElse(words.text("sheet.unsigned"));
+                .map(at -> words.say("sheet.signed", Map.of("time", Times.moment(at))))
+                .orElse(words.say("sheet.unsigned"));
     }
 }

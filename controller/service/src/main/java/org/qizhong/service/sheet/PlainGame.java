@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.qizhong.referee.rulebook.Labels.Label;
+import org.qizhong.service.words.Words;
 import org.qizhong.xiangqi.Side;
 import org.qizhong.xiangqi.notation.Notation;
 import org.qizhong.xiangqi.record.DhtmlXqWriter;
@@ -102,7 +103,7 @@ final class PlainGame {
         });
         sheet.result()
                 .ifPresent(result -> tags.put(
-                        "Termination", words.text("reason." + result.reason().word())));
+                        "Termination", words.say("reason." + result.reason().word())));
         return tags;
     }
 
@@ -112,7 +113,7 @@ final class PlainGame {
         line.left().ifPresent(left -> times.add("[%clk " + Times.full(left.remaining()) + "]"));
         Stream.of(Sign.UNPRESSED, Sign.DECIDED, Sign.LATER)
                 .filter(sign -> sign.standsBeside(line))
-                .forEach(sign -> times.add(words.text(sign.key())));
+                .forEach(sign -> times.add(words.say(sign.key())));
         return times;
     }
 
@@ -147,7 +148,7 @@ final class PlainGame {
             if (!kind.getValue().isEmpty()) {
                 String moves = kind.getValue().stream().map(PlainGame::numbered).collect(Collectors.joining(" "));
                 String key = kind.getKey() ? "sheet.taken-back" : "sheet.before";
-                remarks.get(counted).add(words.text(key, Map.of("moves", moves)));
+                remarks.get(counted).add(words.say(key, Map.of("moves", moves)));
             }
         }
         gone.clear();

@@ -19,6 +19,7 @@ import org.qizhong.referee.input.Clause;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.transcript.DecisionJson;
 import org.qizhong.service.sheet.Fact.Answer;
+import org.qizhong.service.words.Words;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.notation.ChineseNotation;
 
@@ -49,7 +50,7 @@ final class Sentences {
             case Fact.Decided(Decision decision) -> tell(decision);
             case Fact.Entered(Input input) -> tell(input);
             case Fact.Asked(Decision.Alert alert, Optional<Answer> answer) -> tell(alert) + SEPARATOR + answer(answer);
-            case Fact.Positioned positioned -> words.text("entered.position", Map.of("fen", positioned.fen()));
+            case Fact.Positioned positioned -> words.say("entered.position", Map.of("fen", positioned.fen()));
         };
     }
 
@@ -61,40 +62,39 @@ final class Sentences {
             case Fact.Entered _, Fact.Positioned _ -> Optional.empty();
         };
         return decision.flatMap(it -> Optional.ofNullable(fields(it).get("clause")))
-                .map(id -> words.clause(new Clause(id.toString())));
+                .map(id -> words.cite(new Clause(id.toString())));
     }
 
     private String answer(Optional<Answer> answer) {
-        return answer.map(it -> words.text(
+        return answer.map(it -> words.say(
                         "answer." + it.how().name().toLowerCase(java.util.Locale.ROOT),
                         Map.of("time", Times.moment(it.at()))))
-                .orElse(words.text("answer.open"));
+                .orElse(words.say("answer.open"));
     }
 
     private String tell(Input input) {
         return switch (input) {
             case Input.Rewind rewind
             when rewind.touched().isPresent() ->
-                words.text(
+                words.say(
                         "entered.rewind.touched",
                         Map.of("ply", rewind.ply(), "point", rewind.touched().get()));
-            case Input.Rewind rewind -> words.text("entered.rewind", Map.of("ply", rewind.ply()));
+            case Input.Rewind rewind -> words.say("entered.rewind", Map.of("ply", rewind.ply()));
             case Input.SetClock set ->
-                words.text(
-                        "entered.clock", Map.of("side", words.side(set.side()), "time", Times.full(set.remaining())));
+                words.say("entered.clock", Map.of("side", words.side(set.side()), "time", Times.full(set.remaining())));
             case Input.AddTime add -> added(add);
             case Input.Claim claim ->
-                words.text("entered.claim." + claim.kind().word(), Map.of("side", words.side(claim.side())));
+                words.say("entered.claim." + claim.kind().word(), Map.of("side", words.side(claim.side())));
             case Input.Unrecorded missing ->
-                words.text("entered.unrecorded", Map.of("side", words.side(missing.side()), "count", missing.moves()));
-            case Input.Designate designate -> words.text("entered.designate", Map.of("point", designate.point()));
+                words.say("entered.unrecorded", Map.of("side", words.side(missing.side()), "count", missing.moves()));
+            case Input.Designate designate -> words.say("entered.designate", Map.of("point", designate.point()));
             default -> input.toString();
         };
     }
 
     private String added(Input.AddTime add) {
         Duration more = add.more();
-        return words.text(
+        return words.say(
                 more.isNegative() ? "entered.take" : "entered.add",
                 Map.of("side", words.side(add.side()), "time", Times.full(more.abs())));
     }
@@ -106,7 +106,7 @@ final class Sentences {
         }
         if (decision instanceof Decision.Alert alert) {
             return Stream.of(
-                            Stream.of(words.text("alert." + alert.kind().word())),
+                            Stream.of(words.say("alert." + alert.kind().word())),
                             alert.side().map(words::side).stream(),
                             named(fields).stream())
                     .flatMap(part -> part)
@@ -117,14 +117,14 @@ final class Sentences {
         String key = key(decision, fields);
         List<String> asItCame = new ArrayList<>(List.of(key));
         asItCame.addAll(named(fields));
-        return words.knows(key) ? words.text(key, spoken) : String.join(SEPARATOR, asItCame);
+        return words.knows(key) ? words.say(key, spoken) : String.join(SEPARATOR, asItCame);
     }
 
     /** A result with its reason. */
     String outcome(Decision.Result result) {
-        return words.text("outcome." + result.result().word())
+        return words.say("outcome." + result.result().word())
                 + SEPARATOR
-                + words.text("reason." + result.reason().word());
+                + words.say("reason." + result.reason().word());
     }
 
     private String key(Decision decision, Map<String, Object> fields) {
@@ -146,13 +146,13 @@ final class Sentences {
     private List<String> named(Map<String, Object> fields) {
         return fields.entrySet().stream()
                 .filter(field -> !PLAIN.contains(field.getKey()))
-                .map(field -> words.text(
+                .map(field -> words.say(
                         "field", Map.of("name", name(field.getKey()), "value", word(field.getKey(), field.getValue()))))
                 .toList();
     }
 
     private String name(String field) {
-        return words.knows("field." + field) ? words.text("field." + field) : field;
+        return words.knows("field." + field) ? words.say("field." + field) : field;
     }
 
     private String word(String name, Object value) {
@@ -169,18 +169,18 @@ final class Sentences {
     }
 
     private String listed(List<String> items) {
-        return items.isEmpty() ? words.text("word.none") : String.join(words.text("list.comma"), items);
+        return items.isEmpty() ? words.say("word.none") : String.join(words.say("list.comma"), items);
     }
 
     private String spoken(String name, String value) {
         if (value.equals("red") || value.equals("black")) {
-            return words.text("side." + value);
+            return words.say("side." + value);
         }
         if (name.equals("rules")) {
-            return words.text("rules." + value);
+            return words.say("rules." + value);
         }
         if (name.equals("reason")) {
-            return words.text(words.knows("illegal." + value) ? "illegal." + value : "reason." + value);
+            return words.say(words.knows("illegal." + value) ? "illegal." + value : "reason." + value);
         }
         if (PIECES.contains(name)) {
             return Piece.ofLetter(value.charAt(0))
@@ -188,7 +188,7 @@ final class Sentences {
                     .orElse(value);
         }
         if (words.knows("word." + value)) {
-            return words.text("word." + value);
+            return words.say("word." + value);
         }
         return value.matches("(" + ACT + ")(-(" + ACT + "))+")
                 ? listed(Stream.of(value.split("-", -1)).map(this::act).toList())
@@ -196,6 +196,6 @@ final class Sentences {
     }
 
     private String act(String name) {
-        return words.text("act.each", Map.of("act", words.text("act." + name)));
+        return words.say("act.each", Map.of("act", words.say("act." + name)));
     }
 }

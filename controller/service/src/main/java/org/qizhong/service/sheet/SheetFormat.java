@@ -1,6 +1,7 @@
 package org.qizhong.service.sheet;
 
 import java.util.Locale;
+import org.qizhong.service.words.Words;
 
 /** The forms that a sheet is written in. */
 public enum SheetFormat {

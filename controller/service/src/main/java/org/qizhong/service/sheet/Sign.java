@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.qizhong.service.sheet.Line.Mark;
+import org.qizhong.service.words.Language;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.notation.ShortNotation;
 import org.qizhong.xiangqi.notation.WxfNotation;

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.qizhong.service.sheet.Outline.Field;
 import org.qizhong.service.sheet.Outline.Pair;
+import org.qizhong.service.words.Words;
 import org.qizhong.xiangqi.Side;
 
 /** A sheet as plain text, eighty columns wide, for any printer. */
@@ -46,12 +47,12 @@ final class TextSheet {
     }
 
     private void header() {
-        out.add(Columns.centred(words.text("sheet.title")));
+        out.add(Columns.centred(words.say("sheet.title")));
         out.add(DOUBLE_RULE);
         fields(outline.header());
         fields(List.of(outline.player(Side.RED), outline.player(Side.BLACK)));
         out.add("");
-        wrap("", words.text("field", Map.of("name", words.text("sheet.result"), "value", outline.result())));
+        wrap("", words.say("field", Map.of("name", words.say("sheet.result"), "value", outline.result())));
         outline.aboutTheResult().forEach(line -> wrap("  ", line));
     }
 
@@ -59,7 +60,7 @@ final class TextSheet {
     private void fields(List<Field> fields) {
         String waiting = "";
         for (Field field : fields) {
-            String text = words.text("field", Map.of("name", field.name(), "value", field.value()));
+            String text = words.say("field", Map.of("name", field.name(), "value", field.value()));
             boolean fits = !waiting.isEmpty() && Columns.width(text) <= HALF;
             if (fits) {
                 out.add(left(waiting, HALF) + text);
@@ -88,12 +89,12 @@ final class TextSheet {
 
     private void title(String key) {
         out.add(RULE);
-        out.add(words.text(key));
+        out.add(words.say(key));
     }
 
     private void moves() {
         title("record.title");
-        String side = words.text("record.round");
+        String side = words.say("record.round");
         out.add(left(side, 6) + heading(Side.RED) + "  " + heading(Side.BLACK));
         for (Row row : Row.table(sheet)) {
             switch (row) {
@@ -105,7 +106,7 @@ final class TextSheet {
             }
         }
         if (sheet.lines().isEmpty() && sheet.doubt().isEmpty()) {
-            out.add("  " + words.text("record.empty"));
+            out.add("  " + words.say("record.empty"));
         }
         sheet.doubt().ifPresent(doubt -> wrap("      ", "-- " + outline.doubt(doubt)));
         legend();
@@ -114,7 +115,7 @@ final class TextSheet {
     private String heading(Side side) {
         String times = sheet.clocks().isEmpty()
                 ? ""
-                : right(words.text("sheet.used"), 7) + " " + right(words.text("sheet.left"), 8) + " ";
+                : right(words.say("sheet.used"), 7) + " " + right(words.say("sheet.left"), 8) + " ";
         return left(words.side(side), 16) + times + "   ";
     }
 
@@ -139,10 +140,10 @@ final class TextSheet {
     private void legend() {
         String signs = Arrays.stream(Sign.values())
                 .filter(sign -> sheet.lines().stream().anyMatch(sign::standsBeside))
-                .map(sign -> sign.letter() + " " + words.text(sign.key()))
+                .map(sign -> sign.letter() + " " + words.say(sign.key()))
                 .collect(Collectors.joining("  "));
         if (!signs.isEmpty()) {
-            wrap("", words.text("field", Map.of("name", words.text("sheet.legend"), "value", signs)));
+            wrap("", words.say("field", Map.of("name", words.say("sheet.legend"), "value", signs)));
         }
     }
 
@@ -159,7 +160,7 @@ final class TextSheet {
         title("sheet.fouls");
         for (Side side : Side.values()) {
             List<Note> fouls = sheet.fouls(side);
-            out.add("  " + words.side(side) + (fouls.isEmpty() ? " " + words.text("word.none") : ""));
+            out.add("  " + words.side(side) + (fouls.isEmpty() ? " " + words.say("word.none") : ""));
             fouls.forEach(foul -> wrap("    ", foul(foul)));
         }
     }
@@ -169,20 +170,20 @@ final class TextSheet {
     }
 
     private String told(Note note) {
-        return outline.tell(note) + (note.struck() ? " (" + words.text("sheet.struck") + ")" : "");
+        return outline.tell(note) + (note.struck() ? " (" + words.say("sheet.struck") + ")" : "");
     }
 
     private void log() {
         title("sheet.log");
-        out.add(left(words.text("sheet.moment"), 9) + right(words.text("sheet.after"), 4) + "  "
-                + words.text("sheet.event-text"));
+        out.add(left(words.say("sheet.moment"), 9) + right(words.say("sheet.after"), 4) + "  "
+                + words.say("sheet.event-text"));
         for (Note note : sheet.notes()) {
             List<String> lines = Columns.wrapped(told(note), Columns.PAGE - 15);
             String first = left(Times.moment(note.fact().at()), 9) + right(String.valueOf(note.ply()), 4) + "  ";
             out.add(first + lines.getFirst());
             lines.stream().skip(1).forEach(line -> out.add(" ".repeat(15) + line));
         }
-        wrap("", words.text("sheet.moments"));
+        wrap("", words.say("sheet.moments"));
     }
 
     private void signatures() {
@@ -190,7 +191,7 @@ final class TextSheet {
         out.add("");
         out.add("");
         String line = "  ";
-        for (String who : List.of(words.side(Side.RED), words.side(Side.BLACK), words.text("sheet.arbiter"))) {
+        for (String who : List.of(words.side(Side.RED), words.side(Side.BLACK), words.say("sheet.arbiter"))) {
             line += left(who + " " + "_".repeat(24 - Columns.width(who)), 26);
         }
         out.add(line);

@@ -6,17 +6,16 @@ import java.util.Optional;
 import org.qizhong.referee.clock.Bonus;
 import org.qizhong.referee.clock.Preset;
 import org.qizhong.referee.clock.Stage;
+import org.qizhong.service.words.Language;
 import org.qizhong.xiangqi.Side;
 
 /** A language in which time controls are explained. */
 public sealed interface Tongue permits English, Chinese {
 
-    /** The language of that code, {@code en} or {@code zh}. */
-    static Optional<Tongue> named(String code) {
-        return switch (code) {
-            case "en" -> Optional.of(new English());
-            case "zh" -> Optional.of(new Chinese());
-            default -> Optional.empty();
+    static Tongue of(Language language) {
+        return switch (language) {
+            case ZH -> new Chinese();
+            case EN -> new English();
         };
     }
 

@@ -7,9 +7,15 @@ import java.util.stream.Stream;
 /** A language that the program speaks. */
 public enum Language {
     /** Chinese. */
-    ZH,
+    ZH("zh-CN"),
     /** English. */
-    EN;
+    EN("en");
+
+    private final String tag;
+
+    Language(String tag) {
+        this.tag = tag;
+    }
 
     public static Optional<Language> named(String code) {
         return Stream.of(values())
@@ -20,5 +26,10 @@ public enum Language {
     /** {@code zh} or {@code en}. */
     public String code() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The name that a web page gives it. */
+    public String tag() {
+        return tag;
     }
 }

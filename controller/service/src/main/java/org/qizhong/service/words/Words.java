@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qizhong.referee.input.Clause;
+import org.qizhong.xiangqi.Side;
 
 /** All texts of one language: those of the console, which the browser reads too, and those of the explanations. */
 public final class Words {
@@ -17,9 +19,11 @@ public final class Words {
     private static final List<String> TABLES = List.of("/console/strings/", "/why/");
     private static final Pattern HOLE = Pattern.compile("\\{(\\w+)}");
 
+    private final Language language;
     private final Map<String, String> texts;
 
-    private Words(Map<String, String> texts) {
+    private Words(Language language, Map<String, String> texts) {
+        this.language = language;
         this.texts = texts;
     }
 
@@ -33,7 +37,7 @@ public final class Words {
                 }
             });
         }
-        return new Words(texts);
+        return new Words(language, texts);
     }
 
     private static Map<String, String> table(String file) {
@@ -42,6 +46,10 @@ public final class Words {
         } catch (IOException e) {
             throw new UncheckedIOException(file, e);
         }
+    }
+
+    public Language language() {
+        return language;
     }
 
     public boolean knows(String key) {
@@ -59,5 +67,16 @@ public final class Words {
             Object value = values.get(hole.group(1));
             return Matcher.quoteReplacement(value == null ? hole.group() : value.toString());
         });
+    }
+
+    public String side(Side side) {
+        return say("side." + side.word());
+    }
+
+    /** A clause as a person would cite it: 竞赛规则 2011 5.3.2. */
+    public String cite(Clause clause) {
+        String[] parts = clause.id().split(":", 2);
+        String book = "book." + parts[0];
+        return knows(book) ? say(book) + " " + parts[1] : clause.id();
     }
 }

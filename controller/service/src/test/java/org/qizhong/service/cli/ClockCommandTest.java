@@ -26,7 +26,7 @@ class ClockCommandTest {
                 A stage ends with its last move. The next one begins at once: its time is added to what is left.
                 If the moves of the stage are not made at zero, the flag falls.
                 A press at that moment or later is too late and adds nothing.
-                """, ""), Cli.run("clock", "cxa1999-6.1"));
+                """, ""), Cli.run("clock", "--lang=en", "cxa1999-6.1"));
         assertEquals(
                 new Outcome(0, """
                 40/90m,10/15m*
@@ -53,7 +53,7 @@ class ClockCommandTest {
             不限时         ; No clocks                                  ; 不用棋钟
             """)
     void every_kind_of_time_in_both_languages(String control, String english, String chinese) {
-        String en = Cli.run("clock", control).out();
+        String en = Cli.run("clock", "--lang=en", control).out();
         assertTrue(en.contains(english.replace('/', '\n')), en);
         String zh = Cli.run("clock", "--lang=zh", control).out();
         assertTrue(zh.contains(chinese.replace('/', '\n')), zh);
@@ -72,7 +72,7 @@ class ClockCommandTest {
                 Red's flag falls 10 seconds into ply 5, 32.5 seconds after the start.
                 1 time after it is left out.
                 """;
-        Outcome outcome = Cli.run("clock", "5s", "b2x10s", "--press", "3 4, 15 0.5 10 1");
+        Outcome outcome = Cli.run("clock", "--lang=en", "5s", "b2x10s", "--press", "3 4, 15 0.5 10 1");
         assertEquals(0, outcome.exit(), outcome::err);
         assertTrue(outcome.out().endsWith(table), outcome::out);
     }
@@ -92,14 +92,14 @@ class ClockCommandTest {
                 5   红方  7     -     2     0:18      0:25
                 6   黑方  1     -     2     0:18      0:24
                 """), cumulative);
-        String windows = Cli.runWith(list, "clock", "2/5s+1s,20s", "--press=-", "--stages", "windows")
+        String windows = Cli.runWith(list, "clock", "--lang=en", "2/5s+1s,20s", "--press=-", "--stages", "windows")
                 .out();
         assertTrue(windows.contains("\n5    Red    7     -      1>2    0:18  0:05\n"), windows);
     }
 
     @Test
     void without_a_control_the_presets_are_listed() {
-        String list = Cli.run("clock").out();
+        String list = Cli.run("clock", "--lang=en").out();
         assertEquals(Presets.ALL.size(), list.lines().count());
         assertTrue(list.contains("cxa2011-6.2 限时限着  30/60m,10/10m*   CXA2011:6.2"), list);
     }
@@ -111,7 +111,7 @@ class ClockCommandTest {
             20m --press 1,x,3; --press: number 2: "x" is no time in seconds, such as 12.5
             20m --press none ; none: there is no such file
             none --press 1   ; --press: without clocks there is nothing to try
-            20m --lang fr    ; --lang: "fr" is none of en, zh
+            20m --lang fr    ; --lang: "fr" is none of zh, en
             20m --stages all ; --stages: "all" is none of cumulative, windows
             """)
     void what_cannot_be_read_is_refused(String line, String why) {
@@ -124,7 +124,7 @@ class ClockCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"1 2\n3 4 x\n", "1 2\n3 4 1e5\n", "\n-1\n"})
     void a_bad_file_is_refused_with_its_line(String list) {
-        Outcome outcome = Cli.runWith(list, "clock", "20m", "--press=-");
+        Outcome outcome = Cli.runWith(list, "clock", "--lang=en", "20m", "--press=-");
         assertEquals(2, outcome.exit());
         assertTrue(outcome.err().startsWith("-:2: "), outcome::err);
     }

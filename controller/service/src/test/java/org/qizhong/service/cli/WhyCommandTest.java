@@ -69,7 +69,7 @@ class WhyCommandTest {
             --at   | 8,3    | --at: "8,3" is no time: it must be seconds with at most six decimals, such as 12.345
             --at   | -1     | --at: "-1" is no time: it must be seconds with at most six decimals, such as 12.345
             --at   | 8.3311 | --at: 8.3311 is after the last line of -, which is at 8.331
-            --lang | fr     | --lang: "fr" is neither zh nor en
+            --lang | fr     | --lang: "fr" is none of zh, en
             --last | -1     | --last: -1 is less than nothing
             """)
     void an_option_that_cannot_be_is_refused(String option, String value, String complaint) {

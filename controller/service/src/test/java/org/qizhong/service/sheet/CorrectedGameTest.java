@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.qizhong.service.words.Language;
+import org.qizhong.service.words.Words;
 import org.qizhong.xiangqi.Side;
 import org.qizhong.xiangqi.record.GameRecord;
 import org.qizhong.xiangqi.record.GameResult;

@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.qizhong.service.words.Language;
+import org.qizhong.service.words.Words;
 
 /** The page to print and sign. */
 class HtmlSheetTest {

@@ -20,6 +20,8 @@ import org.qizhong.referee.input.ClaimKind;
 import org.qizhong.referee.rulebook.Labels.Label;
 import org.qizhong.referee.rulebook.Level;
 import org.qizhong.service.sheet.Fact.Answer;
+import org.qizhong.service.words.Language;
+import org.qizhong.service.words.Words;
 
 /** Whatever a sheet may have to say can be said in both languages. */
 class SheetWordsTest {

@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import org.qizhong.referee.transcript.Transcript;
 import org.qizhong.referee.transcript.TranscriptException;
 import org.qizhong.referee.transcript.TranscriptReader;
+import org.qizhong.service.words.Language;
+import org.qizhong.service.words.Words;
 import org.qizhong.xiangqi.record.GameRecord;
 import org.qizhong.xiangqi.record.Records;
 

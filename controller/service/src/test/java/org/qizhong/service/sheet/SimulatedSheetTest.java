@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qizhong.referee.clock.TimeControl;
 import org.qizhong.referee.rulebook.Settings;
+import org.qizhong.service.words.Language;
+import org.qizhong.service.words.Words;
 import org.qizhong.simulator.DemoGame;
 import org.qizhong.simulator.Simulation;
 import org.qizhong.simulator.Style;
