@@ -144,7 +144,7 @@ final class Sensors {
         play.state(state.with(now).with(turn));
         new Dark(play).shown();
         boardChanged();
-        if (news && state.isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
+        if (news && play.state().isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
             new TouchWatch(play).displaced();
         }
     }

@@ -70,6 +70,25 @@ class LinkTest {
     }
 
     @Test
+    void more_plies_than_can_be_searched_are_one_question_and_nothing_has_to_be_put_back_yet() {
+        Story.of("""
+                0 start
+                1 link down
+                2 press red
+                3 press black
+                4 press red
+                5 press black
+                6 press red
+                7 press black
+                8 press red
+                9 press black
+                20 snapshot XXXXXXX1X/9/1X4XX1/X1X1X1X1X/9/9/X1X1X1X1X/1X2X4/9/XXXXXXXXX
+                """)
+                .shows("alert|restore", "t type kind plies moves", "1 alert link-lost - -",
+                        "20 alert ambiguous-move 8 []");
+    }
+
+    @Test
     void several_lines_are_named_by_their_first_moves() {
         Story.of(
                         "start 3k5/9/9/9/p3R3p/9/9/9/9/4K4 w",
