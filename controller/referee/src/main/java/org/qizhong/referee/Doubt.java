@@ -51,6 +51,7 @@ final class Doubt {
             worlds.add(new World(
                     steps.get(i).state(),
                     steps.get(i).state().history().ply(),
+                    play.position().toMove(),
                     moves.get(i),
                     World.without(steps.get(i).decisions(), common)));
         }
@@ -84,7 +85,12 @@ final class Doubt {
             return named(named.get(), input.at());
         }
         boolean answers = input instanceof Input.Dismiss(GameTime _, String id) && isTheQuestion(worlds.getFirst(), id);
-        if (answers && !state.isOver()) {
+        boolean known = worlds.getFirst()
+                .state()
+                .history()
+                .upTo(worlds.getFirst().ply() - 1)
+                .isPresent();
+        if (answers && known && !state.isOver()) {
             return undone(worlds.getFirst(), input.at());
         }
         boolean timePasses = state.now().isBefore(input.at());
@@ -188,18 +194,12 @@ final class Doubt {
         for (World world : worlds) {
             Play play = new Play(world.state().at(input.at()));
             if (play.state().isPlaying()) {
-                ask(play, mover(world), moves);
+                ask(play, world.side(), moves);
             }
             Step asked = play.step();
             steps.add(Referee.isBoard(input) ? asked.then(Referee.step(asked.state(), input)) : asked);
         }
         return goOn(worlds, steps);
-    }
-
-    /** Whose move is in doubt. */
-    private static Side mover(World world) {
-        History history = world.state().history();
-        return history.plies().get(world.ply() - history.before() - 1).side();
     }
 
     private static boolean isTheQuestion(World world, String id) {

@@ -127,7 +127,8 @@ public record GameState(
     /** The position of the record before the ply in doubt; where nothing is, the position now. */
     public Position undoubted() {
         return doubtfulPly().isPresent()
-                ? history.at(doubtfulPly().getAsInt() - history.before() - 1).position()
+                ? history.at(Math.max(0, doubtfulPly().getAsInt() - history.before() - 1))
+                        .position()
                 : position();
     }
 

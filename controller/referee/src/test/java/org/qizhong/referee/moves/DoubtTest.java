@@ -132,4 +132,23 @@ class DoubtTest {
                 .ends("8 black resignation CXA2011:4.1.12")
                 .recorded("");
     }
+
+    @Test
+    void a_board_taken_as_it_lies_in_the_middle_of_it_leaves_the_question_whose_move_it_was() {
+        Story.of(HEADER, """
+                0 start
+                1 snapshot 5X3/9/9/9/9/9/X7X/9/9/4X4
+                1.5 snapshot 5X3/9/9/X8/9/9/X2X4X/9/9/4X4
+                2 lift a3
+                3 press red
+                4 dismiss a1
+                5 lift f9
+                6 place f5
+                7 press black
+                8 dismiss a2
+                9 designate d3
+                """)
+                .shows("alert", "t id kind side", "1 a1 displaced -", "7 a2 ambiguous-move red")
+                .goesOn();
+    }
 }

@@ -84,7 +84,10 @@ class LinkTest {
                 9 press black
                 20 snapshot XXXXXXX1X/9/1X4XX1/X1X1X1X1X/9/9/X1X1X1X1X/1X2X4/9/XXXXXXXXX
                 """)
-                .shows("alert|restore", "t type kind plies moves", "1 alert link-lost - -",
+                .shows(
+                        "alert|restore",
+                        "t type kind plies moves",
+                        "1 alert link-lost - -",
                         "20 alert ambiguous-move 8 []");
     }
 
