@@ -3,6 +3,7 @@ package org.qizhong.referee;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.xiangqi.Move;
@@ -11,9 +12,10 @@ import org.qizhong.xiangqi.Move;
  * What a board means at a press when sensors have failed: what they may hide stands beside what was seen.
  *
  * @param turn what the sensors saw
+ * @param sensed what they show now
  * @param hidden the legal moves that the failed sensors may hide
  */
-record Blind(Turn turn, List<Move> hidden) {
+record Blind(Turn turn, Sensed sensed, List<Move> hidden) {
 
     Reading read(Reading seen) {
         return switch (seen) {
@@ -26,10 +28,7 @@ record Blind(Turn turn, List<Move> hidden) {
 
     /** Whether the piece was seen to arrive: a capture that a missing piece suggests is no better than the rest. */
     private boolean wasSeen(Move move) {
-        return turn.trace(move.from())
-                .left()
-                .flatMap(turn.trace(move.to())::landing)
-                .isPresent();
+        return turn.landing(move, sensed).isPresent();
     }
 
     private Reading oneOf(List<Move> seen) {

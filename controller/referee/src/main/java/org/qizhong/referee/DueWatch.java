@@ -14,6 +14,7 @@ import org.qizhong.referee.input.Clause;
 import org.qizhong.referee.input.GameResult;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.reading.Beneath;
+import org.qizhong.referee.reading.Difference;
 import org.qizhong.referee.reading.Reading;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -133,7 +134,7 @@ final class DueWatch {
             GameTime at = GameTime.later(play.now(), outlasted);
             boolean after = !at.isAfter(outlasted);
             Optional<Beneath> before = lying.filter(it -> lift.getValue().isAfter(it.landed()));
-            if (before.isPresent() && isOfReplier(lift.getKey())) {
+            if (before.isPresent() && isOfReplier(lift.getKey()) && mayBeAnswered(before.get())) {
                 addReply(dues, before.get(), new Due(at, after, () -> complete(before.get())));
             } else if (!touches.isCovered(lift.getValue()) && !mayBeOfReply(lift)) {
                 dues.add(new Due(at, after, () -> touches.judge(liftedAt(lift.getValue()))));
@@ -147,6 +148,14 @@ final class DueWatch {
                 .filter(lift -> lift.getValue().equals(moment))
                 .map(Map.Entry::getKey)
                 .toList();
+    }
+
+    /** A forbidden move waits for its answer; nobody answers with two pieces. */
+    private boolean mayBeAnswered(Beneath lying) {
+        Difference difference =
+                Difference.between(play.position().board(), play.state().sensed());
+        return lying.reading() instanceof Reading.Legal
+                || difference.gone().stream().filter(this::isOfReplier).count() <= 1;
     }
 
     private boolean isOfReplier(Point point) {

@@ -132,7 +132,7 @@ final class Recording {
         GameState state = play.state();
         GameState after = state.with(state.history().with(ply));
         Difference left = Difference.between(after.position().board(), after.sensed());
-        Turn next = state.turn().next(ply.move(), state.position().board(), left);
+        Turn next = state.turn().next(ply.move(), state.position().board(), state.sensed(), left);
         play.state(after.with(next)
                 .with(state.conduct().nextTurn())
                 .with(state.desk().withoutMoves().with(sightAfter(state.desk().sight()))));

@@ -73,7 +73,9 @@ final class Standing {
     Reading atPress() {
         Reading seen = seenAtPress();
         List<Move> hidden = hidden();
-        return hidden.isEmpty() ? seen : new Blind(play.state().turn(), hidden).read(seen);
+        return hidden.isEmpty()
+                ? seen
+                : new Blind(play.state().turn(), play.state().sensed(), hidden).read(seen);
     }
 
     /** Legal moves that the board would show like this because a sensor has failed. */

@@ -65,10 +65,7 @@ public record Astray(Optional<Move> move, Set<Point> points) {
 
     /** Whether the piece of the move lies on its target; of a capture this has to have been seen. */
     private static boolean arrived(Move move, Board board, Sensed sensed, Turn turn) {
-        boolean seen = turn.trace(move.from())
-                .left()
-                .flatMap(turn.trace(move.to())::landing)
-                .isPresent();
+        boolean seen = turn.landing(move, sensed).isPresent();
         boolean free = board.isEmpty(move.to()) && !turn.wasFilledBefore(move);
         return sensed.fits(move.to(), board.at(move.from())) && (free || seen);
     }

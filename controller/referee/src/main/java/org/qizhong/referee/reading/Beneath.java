@@ -61,8 +61,8 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
         List<Beneath> exact = new ArrayList<>();
         List<Beneath> answered = new ArrayList<>();
         for (Move move : position.legalMoves()) {
-            landing(turn, move)
-                    .filter(_ -> !mayStillStand(position.board(), sensed, turn, move.to()))
+            turn.landing(move, sensed)
+                    .filter(_ -> mayHaveStood(position.board(), sensed, turn, move))
                     .ifPresent(landed -> {
                         Position after = position.play(move);
                         Set<Point> changed = sensed.contradictions(after.board());
@@ -84,13 +84,14 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
         return fitting.size() == 1 ? Optional.of(fitting.getFirst()) : Optional.empty();
     }
 
-    /** A piece that was missed for less than a hand needs to replace it stands there still: nothing landed on it. */
-    private static boolean mayStillStand(Board board, Sensed sensed, Turn turn, Point victim) {
-        return !board.isEmpty(victim) && turn.trace(victim).blinked() && sensed.fits(victim, board.at(victim));
-    }
-
-    private static Optional<GameTime> landing(Turn turn, Move move) {
-        return turn.trace(move.from()).left().flatMap(turn.trace(move.to())::landing);
+    /** Whether what is off its target again, if it is, may have been the piece of the move. */
+    private static boolean mayHaveStood(Board board, Sensed sensed, Turn turn, Move move) {
+        Piece piece = board.at(move.from()).orElseThrow();
+        return !sensed.isEmpty(move.to())
+                || turn.trace(move.to())
+                        .went()
+                        .filter(seen -> !seen.fits(piece))
+                        .isEmpty();
     }
 
     /** A forbidden move beneath a reply: the board is read as it was before the opponent's piece left. */
@@ -99,6 +100,9 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
         Difference difference = Difference.between(board, sensed);
         List<Point> gone =
                 new ArrayList<>(difference.gone(board, position.toMove().opposite()));
+        if (gone.size() > 1) {
+            return Optional.empty(); // nobody replies with two pieces
+        }
         Sensed before = sensed;
         for (Point point : gone) {
             before = before.with(point, Seen.of(board.at(point).orElseThrow()));
@@ -116,11 +120,7 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
     /** Whether the piece that is gone from one point may be the one that came to the other. */
     private static boolean mayBe(Move way, Board board, Sensed sensed, Turn turn) {
         Optional<Piece> piece = board.at(way.from());
-        boolean later = turn.trace(way.from())
-                .lifted()
-                .filter(turn.trace(way.to())::placedAfter)
-                .isPresent();
-        return later && sensed.fits(way.to(), piece);
+        return turn.landing(way, sensed).isPresent() && sensed.fits(way.to(), piece);
     }
 
     private static Optional<Beneath> read(Position position, Sensed before, Turn turn, List<Point> gone) {

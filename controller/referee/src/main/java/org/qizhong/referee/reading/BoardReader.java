@@ -115,6 +115,7 @@ public final class BoardReader {
         List<Move> captures = captures(
                         from,
                         move -> landed(from, move.to())
+                                && turn.trace(move.to()).mayHaveMadeWay(turn.trace(stray))
                                 && sensed.fits(move.to(), board.at(from))
                                 && sensed.fits(stray, board.at(move.to())))
                 .stream()
@@ -143,7 +144,7 @@ public final class BoardReader {
             return captures.isEmpty()
                     ? new Reading.Forbidden(
                             illegal, position.whyIllegal(illegal.get()).orElseThrow())
-                    : new Reading.Several(captures);
+                    : several(captures);
         }
         List<Move> glimpsed =
                 captures.stream().filter(move -> landed(from, move.to())).toList();

@@ -64,11 +64,7 @@ record PartOfReply(Position after, Sensed sensed, Turn turn, Beneath lying, Set<
     /** Put down on an empty point, or with the piece that it takes gone or replaced. */
     private boolean fits(Move reply) {
         Optional<Piece> piece = after.board().at(reply.from());
-        boolean later = turn.trace(reply.from())
-                .lifted()
-                .filter(turn.trace(reply.to())::placedAfter)
-                .isPresent();
-        boolean arrived = later && sensed.fits(reply.to(), piece);
+        boolean arrived = turn.landing(reply, sensed).isPresent() && sensed.fits(reply.to(), piece);
         boolean free = after.board().isEmpty(reply.to());
         return free ? arrived : after.isLegal(reply) && (arrived || sensed.isEmpty(reply.to()));
     }

@@ -14,6 +14,7 @@ import org.qizhong.referee.input.Seen;
  * @param placed when a piece last came
  * @param went what was seen to stand here when a piece last went
  * @param brushed whether every lift so far came back as a bump (明显误碰)
+ * @param missed the longest time without a piece that ended so far
  */
 public record Trace(
         Optional<GameTime> left,
@@ -21,42 +22,70 @@ public record Trace(
         Optional<GameTime> lifted,
         Optional<GameTime> placed,
         Optional<Seen> went,
-        boolean brushed) {
+        boolean brushed,
+        Duration missed) {
 
     /** No hand puts a piece down and takes it up again as quickly: a contact bounced. */
     private static final Duration BOUNCE = Duration.ofMillis(20);
 
-    private static final Duration SCAN = Duration.ofMillis(20);
     private static final Duration BLINK = Duration.ofMillis(40);
 
-    static final Trace NONE =
-            new Trace(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), true);
+    static final Trace NONE = new Trace(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            true,
+            Duration.ZERO);
 
     Trace lifted(GameTime at, Optional<Seen> piece) {
         boolean bounced =
                 placed.filter(came -> at.since(came).compareTo(BOUNCE) < 0).isPresent();
+        boolean came = !bounced && !blinked();
         return new Trace(
-                left.or(() -> Optional.of(at)), bounced ? rested : placed, Optional.of(at), placed, piece, brushed);
+                left.or(() -> Optional.of(at)),
+                came ? placed : rested,
+                Optional.of(at),
+                placed,
+                piece,
+                brushed,
+                missed);
     }
 
     /** The trace of a point whose piece has come home: it has not left. */
     Trace home() {
-        return new Trace(Optional.empty(), rested, lifted, placed, went, brushed);
+        return new Trace(Optional.empty(), rested, lifted, placed, went, brushed, missed);
     }
 
     /** What came on top of a piece that had come during the turn leaves that one's stamp. */
     Trace placed(GameTime at, boolean asBump) {
-        boolean onTop =
-                placed.isPresent() && lifted.filter(placed.get()::isBefore).isEmpty();
+        boolean onTop = placed.isPresent() && !isAway();
+        Duration now = isAway() ? at.since(lifted.orElseThrow()) : Duration.ZERO;
         return new Trace(
-                left, onTop ? rested.or(() -> placed) : rested, lifted, Optional.of(at), went, brushed && asBump);
+                left,
+                onTop ? rested.or(() -> placed) : rested,
+                lifted,
+                Optional.of(at),
+                went,
+                brushed && asBump,
+                now.compareTo(missed) > 0 ? now : missed);
+    }
+
+    private boolean isAway() {
+        return lifted.filter(gone -> placed.filter(gone::isBefore).isEmpty()).isPresent();
     }
 
     /** Whether it only lost sight of its piece, for less than any hand needs to put another in its place. */
     boolean blinked() {
-        return brushed
-                && lifted.flatMap(gone -> placed.map(came -> came.since(gone)))
-                        .filter(missing -> missing.compareTo(BLINK) < 0)
+        return brushed && lifted.isPresent() && placed.isPresent() && missed.compareTo(BLINK) < 0;
+    }
+
+    /** Whether what came to another point may be what stood here: a piece that only blinked does not go far. */
+    boolean mayHaveMadeWay(Trace other) {
+        return !blinked()
+                || other.placed
+                        .filter(came -> came.since(placed.orElseThrow()).compareTo(BLINK) < 0)
                         .isPresent();
     }
 
@@ -70,15 +99,14 @@ public record Trace(
         return lifted.isPresent() && lifted.get().isAfter(moment);
     }
 
-    /** When a piece that left another point at {@code moment} was first put down here, if it was. */
-    public Optional<GameTime> landing(GameTime moment) {
-        return rested.filter(time -> isNotBefore(time, moment))
-                .or(() -> placed.filter(time -> isNotBefore(time, moment)));
-    }
-
-    /** Within one scan of a board the order of what it sees is not known. */
-    private static boolean isNotBefore(GameTime time, GameTime moment) {
-        return time.plus(SCAN).isAfter(moment);
+    /**
+     * When a piece that left another point at {@code moment} was first put down here, if it was.
+     *
+     * @param early how long before that moment it may have been seen to come
+     */
+    Optional<GameTime> landing(GameTime moment, Duration early) {
+        return rested.filter(time -> time.plus(early).isAfter(moment))
+                .or(() -> placed.filter(time -> !isAway() && time.plus(early).isAfter(moment)));
     }
 
     /** Whether anything happened here after {@code moment}. */
@@ -88,8 +116,8 @@ public record Trace(
 
     /** What is left of it for a turn that began at {@code moment}. */
     Trace since(GameTime moment) {
-        boolean away = lifted.filter(this::placedAfter).isEmpty();
-        Optional<GameTime> first = left.filter(time -> time.isAfter(moment)).or(() -> away ? lifted : Optional.empty());
-        return new Trace(first, rested.filter(time -> time.isAfter(moment)), lifted, placed, went, brushed);
+        Optional<GameTime> first =
+                left.filter(time -> time.isAfter(moment)).or(() -> isAway() ? lifted : Optional.empty());
+        return new Trace(first, rested.filter(time -> time.isAfter(moment)), lifted, placed, went, brushed, missed);
     }
 }

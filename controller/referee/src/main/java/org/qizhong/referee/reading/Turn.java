@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Seen;
+import org.qizhong.referee.input.Sensed;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Point;
@@ -37,8 +38,11 @@ public record Turn(
         Set<Point> excused,
         Set<Point> strays) {
 
-    /** The slowest boards need so long to see all their points. */
+    /** The slowest boards need so long to see all their points: within one scan the order is not known. */
     private static final Duration ONE_SCAN = Duration.ofMillis(350);
+
+    /** What is quick enough to see a point empty in between is so quick, too. */
+    private static final Duration QUICK_SCAN = Duration.ofMillis(20);
 
     public static final Turn FRESH =
             new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Set.of(), Set.of());
@@ -75,6 +79,19 @@ public record Turn(
         return left.isPresent()
                 && came.isPresent()
                 && left.get().since(came.get()).compareTo(ONE_SCAN) > 0;
+    }
+
+    /** When the piece of a move was put down, if it was; one that shows which piece it is may show up before it left. */
+    public Optional<GameTime> landing(Move move, Sensed sensed) {
+        Trace target = trace(move.to());
+        boolean isNamed = sensed.at(move.to())
+                .or(target::went)
+                .filter(Seen.Identity.class::isInstance)
+                .isPresent();
+        Duration early = isNamed ? ONE_SCAN : QUICK_SCAN;
+        return target.blinked()
+                ? Optional.empty()
+                : trace(move.from()).left().flatMap(left -> target.landing(left, early));
     }
 
     public boolean isTouched(Point point) {
@@ -230,10 +247,10 @@ public record Turn(
      * @param before the board before the move
      * @param left how the board as sensed differs from the position after it
      */
-    public Turn next(Move move, Board before, Difference left) {
+    public Turn next(Move move, Board before, Sensed sensed, Difference left) {
         Side mover = before.at(move.from()).orElseThrow().side();
         GameTime landed =
-                trace(move.from()).left().flatMap(trace(move.to())::landing).orElse(GameTime.NEVER);
+                landing(move, sensed).or(() -> trace(move.to()).placed()).orElse(GameTime.NEVER);
         Map<Point, Trace> traced = new EnumMap<>(Point.class);
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
         for (Map.Entry<Point, Trace> entry : traces.entrySet()) {

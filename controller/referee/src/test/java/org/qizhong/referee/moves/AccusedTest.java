@@ -56,4 +56,16 @@ class AccusedTest {
                 .shows("illegal", "t")
                 .goesOn();
     }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void a_spill_is_one_though_a_piece_of_it_fell_on_another_point() {
+        Story.of(
+                        "start r1bakab1r/9/1cn3nc1/p1p1p1p1p/9/6P2/P1P1P3P/1C2C1N2/9/RNBAKABR1 b\nenforce auto",
+                        "0 start\n1 lift i9\n1.01 place h8\n1.02 lift a0\n1.04 lift g0\n5 press black\n")
+                .alerts("a1 displaced")
+                .shows("alert", "t points", "1.19 [a0,g0,h8,i9]")
+                .shows("illegal", "t")
+                .goesOn();
+    }
 }

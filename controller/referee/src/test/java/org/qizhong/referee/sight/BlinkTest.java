@@ -1,0 +1,78 @@
+package org.qizhong.referee.sight;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.qizhong.referee.Clause;
+import org.qizhong.referee.Story;
+import org.qizhong.referee.input.SensorKind;
+
+/** A sensor that loses sight of its piece for less than a hand needs to put another in its place. */
+@Clause("TRANSCRIPT:rule-4")
+class BlinkTest {
+
+    /** The soldier on g5 can take the one on g4. */
+    private static final String SOLDIERS = """
+            start 3rkab2/4a4/2P1b4/p3p4/5rpNp/6P2/P3P4/2R1B4/1R2A4/4KAB1c b - - 9 26
+            enforce auto
+            sensors %s""";
+
+    @ParameterizedTest
+    @EnumSource(SensorKind.class)
+    void a_victim_that_blinked_is_lifted_by_its_taker_and_by_nobody_else(SensorKind sensors) {
+        String sees = sensors == SensorKind.OCCUPANCY ? "" : sensors == SensorKind.SIDE ? "red" : "P";
+        String taker = sensors == SensorKind.OCCUPANCY ? "" : sensors == SensorKind.SIDE ? "black" : "p";
+        Story.of(SOLDIERS.formatted(sensors.name().toLowerCase(java.util.Locale.ROOT)), """
+                0 start
+                1 lift g5
+                3 lift g4
+                3.017 place g4 %s
+                6 lift g4
+                6.5 place g4 %s
+                7.7 press black
+                """.formatted(sees, taker))
+                .isQuiet()
+                .shows("touch", "t side point", "1.15 black g5", "6.15 black g4")
+                .shows("move", "t move pressed", "7.7 g5g4 true");
+    }
+
+    /** Black's horse takes on a3, and Red's cannon answers before the press. */
+    private static final String HORSE = """
+            start 2baka3/9/3cb1n2/2p1p3p/Cn4r2/2P2N1R1/P3P3c/2N1B3C/4A4/2BAK4 b
+            enforce auto""";
+
+    @Test
+    void a_capture_glimpsed_for_a_tenth_of_a_second_stands_though_the_contact_bounced() {
+        Story.of(HORSE, """
+                0 start
+                1 lift b5
+                1.55 lift a3
+                1.654 place a3
+                1.658 lift a3
+                1.662 place a3
+                4 lift a5
+                4.3 place a6
+                5 press black
+                5.5 press red
+                """)
+                .isQuiet()
+                .shows("touch", "side point", "black b5", "red a5")
+                .recorded("b5a3 a5a6");
+    }
+
+    @Test
+    void a_blink_is_no_victim_that_was_pushed_to_where_an_illegal_move_went() {
+        Story.of("""
+                start 4kab2/4a4/4b4/3R5/4c2C1/2p2r3/4r4/4B3N/4A4/2C1KAB2 b
+                enforce confirm""", """
+                0 start
+                1.098 lift f0
+                1.103 lift f4
+                1.115 place f0
+                1.415 place b4
+                2.4 press black
+                """)
+                .shows("alert", "t kind reason move", "2.4 illegal-move blocked f4b4")
+                .recorded("");
+    }
+}
