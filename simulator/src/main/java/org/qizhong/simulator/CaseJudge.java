@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
@@ -91,6 +92,8 @@ final class CaseJudge {
         boolean entered = cause instanceof Input.Arbiter || cause instanceof Input.Player;
         if (decision instanceof Decision.Moved moved) {
             compare(moved);
+        } else if (decision instanceof Decision.Info info && info.message().equals("record-in-doubt")) {
+            neverDecided(info);
         } else if (!entered) {
             hear(decision);
         } else if (decision instanceof Decision.Touch touch) {
@@ -122,6 +125,15 @@ final class CaseJudge {
             owed.remove();
             boolean asked = due.run().isAsked();
             count(due.run(), new CaseTally(0, asked ? 0 : 1, asked ? 1 : 0, 0, 0, 0, 0, 0));
+        }
+    }
+
+    /** The game has ended in doubt: what was played has to be one of the records that the device holds possible. */
+    private void neverDecided(Decision.Info info) {
+        String played = owed.stream().map(one -> one.move().toString()).collect(Collectors.joining(" "));
+        if (info.fields().get("records") instanceof List<?> records && records.contains(played)) {
+            owed.forEach(one -> count(one.run(), new CaseTally(0, 0, 1, 0, 0, 0, 0, 0)));
+            owed.clear();
         }
     }
 

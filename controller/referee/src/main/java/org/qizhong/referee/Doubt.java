@@ -2,7 +2,9 @@ package org.qizhong.referee;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -48,11 +50,11 @@ final class Doubt {
         }
         List<World> worlds = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
+            GameState state = steps.get(i).state();
             worlds.add(new World(
-                    steps.get(i).state(),
-                    steps.get(i).state().history().ply(),
-                    play.position().toMove(),
-                    moves.get(i),
+                    state,
+                    List.of(new World.Choice(
+                            state.history().ply(), play.position().toMove(), moves.get(i))),
                     World.without(steps.get(i).decisions(), common)));
         }
         play.inform("candidates", Evidence.of("side", play.position().toMove().word(), "moves", moves));
@@ -77,12 +79,13 @@ final class Doubt {
     /** One input in every game that is still possible. */
     static Step step(GameState state, Input input) {
         List<World> worlds = state.worlds();
-        Optional<World> named = worlds.stream()
+        List<World> named = worlds.stream()
                 .filter(world -> input instanceof Input.Designate(GameTime _, Point point)
                         && world.move().to() == point)
-                .findFirst();
-        if (named.isPresent() && !state.isOver()) {
-            return named(named.get(), input.at());
+                .toList();
+        if (!named.isEmpty() && !state.isOver()) {
+            return goOn(
+                    named, named.stream().map(world -> named(world, input.at())).toList());
         }
         boolean answers = input instanceof Input.Dismiss(GameTime _, String id) && isTheQuestion(worlds.getFirst(), id);
         boolean known = worlds.getFirst()
@@ -103,12 +106,12 @@ final class Doubt {
         List<Integer> possible = possible(steps);
         List<World> left = possible.stream().map(worlds::get).toList();
         List<Step> taken = possible.stream().map(steps::get).toList();
-        boolean mustAsk = left.isEmpty() || (!isOneGame(taken) && drift(taken, common(taken)));
+        boolean mustAsk = left.isEmpty() || areTooMany(taken) || (!isOneGame(taken) && drift(taken, common(taken)));
         if (!mustAsk) {
             return goOn(left, taken);
         }
         List<World> asked = left.isEmpty() ? worlds : left;
-        return timePasses
+        return timePasses && !areTooMany(taken)
                 ? askedInTime(asked, firstTrouble(left.isEmpty() ? steps : taken), input)
                 : asked(asked, input);
     }
@@ -121,10 +124,7 @@ final class Doubt {
                         : new Step(world.state(), List.of()))
                 .toList();
         List<Decision> common = common(before);
-        List<World> then = new ArrayList<>();
-        for (int i = 0; i < worlds.size(); i++) {
-            then.add(worlds.get(i).after(before.get(i), common));
-        }
+        List<World> then = after(worlds, before, common);
         Step asked = asked(then, new Input.Tick(moment));
         return new Step(then.getFirst().state(), common).then(asked).then(Referee.step(asked.state(), input));
     }
@@ -144,18 +144,64 @@ final class Doubt {
     }
 
     private static Step goOn(List<World> worlds, List<Step> steps) {
-        if (worlds.size() == 1) {
-            return settle(worlds.getFirst(), steps.getFirst());
-        }
-        if (isOneGame(steps)) {
+        if (worlds.size() > 1 && isOneGame(steps)) {
             return steps.getFirst();
         }
         List<Decision> common = common(steps);
-        List<World> still = new ArrayList<>();
+        List<World> still = after(worlds, steps, common);
+        Step step = agreed(still, common);
+        boolean ended = step.state().isOver() && !worlds.getFirst().state().isOver();
+        return ended && !step.state().worlds().isEmpty()
+                ? step.then(neverDecided(step.state().worlds()))
+                : step;
+    }
+
+    /** The games that go on, each once. */
+    private static List<World> after(List<World> worlds, List<Step> steps, List<Decision> told) {
+        Map<History, World> games = new LinkedHashMap<>();
         for (int i = 0; i < worlds.size(); i++) {
-            still.add(worlds.get(i).after(steps.get(i), common));
+            for (World world : worlds.get(i).after(steps.get(i), told)) {
+                games.merge(
+                        world.state().history(),
+                        world,
+                        (one, other) -> new World(
+                                one.state(), one.choices(), World.common(List.of(one.withheld(), other.withheld()))));
+            }
         }
-        return new Step(still.getFirst().state().with(still), common);
+        return List.copyOf(games.values());
+    }
+
+    /** What was withheld of the moves on which all games agree is told now, before what this step has brought. */
+    private static Step agreed(List<World> worlds, List<Decision> brought) {
+        List<World> left = worlds;
+        Play play = new Play(worlds.getFirst().state().with(List.of()));
+        GameTime now = play.now();
+        while (haveOneChoice(left)) {
+            List<Decision> told =
+                    World.common(left.stream().map(World::withheld).toList());
+            told.forEach(decision -> play.decide(Restamp.at(decision, now)));
+            left = left.stream().map(world -> world.decided(told)).toList();
+        }
+        brought.forEach(play::decide);
+        Step step = play.step();
+        return left.size() == 1 ? step : new Step(left.getFirst().state().with(left), step.decisions());
+    }
+
+    private static boolean haveOneChoice(List<World> worlds) {
+        return worlds.stream()
+                                .map(world -> world.choices().stream().findFirst())
+                                .distinct()
+                                .count()
+                        == 1
+                && !worlds.getFirst().choices().isEmpty();
+    }
+
+    /** The game is over and nothing can tell any more: the record is one of these. */
+    private static Step neverDecided(List<World> worlds) {
+        Play play = new Play(worlds.getFirst().state().with(worlds));
+        List<String> records = worlds.stream().map(World::record).toList();
+        play.inform("record-in-doubt", Evidence.of("ply", worlds.getFirst().ply(), "records", records));
+        return play.step();
     }
 
     /** The arbiter went back to before the doubt, or only one game is left: there is nothing to doubt. */
@@ -189,7 +235,7 @@ final class Doubt {
      * clocks stand. What the board shows is heard all the same; anything else has to be done again.
      */
     private static Step asked(List<World> worlds, Input input) {
-        List<Move> moves = worlds.stream().map(World::move).toList();
+        List<Move> moves = worlds.stream().map(World::move).distinct().toList();
         List<Step> steps = new ArrayList<>();
         for (World world : worlds) {
             Play play = new Play(world.state().at(input.at()));
@@ -224,7 +270,7 @@ final class Doubt {
         if (play.state().phase() instanceof Phase.Halted(Optional<Side> ran)) {
             play.resume(ran);
         }
-        return settle(world, before.then(play.step()));
+        return before.then(play.step());
     }
 
     /** Whether a game in which that is decided is not the one that was played, if another can be. */
@@ -234,17 +280,14 @@ final class Doubt {
     }
 
     private static List<Decision> common(List<Step> steps) {
-        List<Decision> common = new ArrayList<>(steps.getFirst().decisions());
-        steps.forEach(step -> common.retainAll(step.decisions()));
-        return common;
+        return World.common(steps.stream().map(Step::decisions).toList());
     }
 
-    /** One game is left: what was withheld is decided now. */
-    private static Step settle(World world, Step step) {
-        Play play = new Play(step.state().with(List.of()));
-        GameTime now = step.state().now();
-        world.withheld().forEach(decision -> play.decide(Restamp.at(decision, now)));
-        step.decisions().forEach(play::decide);
-        return play.step();
+    /** Whether further moves in doubt have made so many games possible that a person has to say which it is. */
+    private static boolean areTooMany(List<Step> steps) {
+        return steps.stream()
+                        .mapToInt(step -> Math.max(1, step.state().worlds().size()))
+                        .sum()
+                > MOST;
     }
 }

@@ -116,7 +116,7 @@ public record GameState(
 
     /** The moves that fit the board while it cannot tell which was made; none, where nothing is in doubt. */
     public List<Move> candidates() {
-        return worlds.stream().map(World::move).toList();
+        return worlds.stream().map(World::move).distinct().toList();
     }
 
     /** The number of the ply in doubt. */

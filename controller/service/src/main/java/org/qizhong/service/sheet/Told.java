@@ -25,6 +25,7 @@ final class Told {
             "not-repeated",
             "pardoned",
             "paused",
+            "record-in-doubt",
             "resumed",
             "sensor-ok",
             "signed",
