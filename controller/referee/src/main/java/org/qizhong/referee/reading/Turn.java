@@ -38,7 +38,7 @@ public record Turn(
         Set<Point> strays) {
 
     /** The slowest boards need so long to see all their points. */
-    private static final Duration ONE_SCAN = Duration.ofMillis(350);
+    static final Duration ONE_SCAN = Duration.ofMillis(350);
 
     public static final Turn FRESH =
             new Turn(Map.of(), Map.of(), List.of(), Set.of(), Optional.empty(), Set.of(), Set.of());
