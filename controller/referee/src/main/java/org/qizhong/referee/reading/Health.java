@@ -40,12 +40,12 @@ public record Health(Map<Point, Wear> points) {
         return points.keySet().stream().filter(point -> at(point).told()).toList();
     }
 
-    /** The points at which somebody should look after the game, the worst first: those that were told, then by count. */
+    /** The points worth a look after the game, the worst first: those that were told, then by count. */
     public List<Point> suspects() {
         return points.keySet().stream()
                 .filter(point -> at(point).isSuspect())
                 .sorted(Comparator.comparing((Point point) -> !at(point).told())
-                        .thenComparing(point -> -at(point).strange()))
+                        .thenComparingLong(point -> -at(point).strange()))
                 .toList();
     }
 }

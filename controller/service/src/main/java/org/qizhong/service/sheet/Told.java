@@ -26,6 +26,7 @@ final class Told {
             "pardoned",
             "paused",
             "resumed",
+            "sensor-health",
             "sensor-ok",
             "signed",
             "swapped",
