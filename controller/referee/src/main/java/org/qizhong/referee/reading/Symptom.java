@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 /**
  * What a sensor does that hands do not explain.
  *
- * <p>How often it is worth a look is less than how often it is told: a person who looks after the game may find nothing,
- * an arbiter who is called in the middle of it must not.
+ * <p>It is worth a look sooner than it is told: a person who looks after the game may find nothing, an arbiter who is
+ * called in the middle of it must not.
  */
 public enum Symptom {
     /**
@@ -21,9 +21,9 @@ public enum Symptom {
      * are fought for: that is no reason to call anybody.
      */
     DOUBLE_PLACES("double-places", OptionalInt.empty(), 10),
-    /** A piece was read that is another, or one of which there are too many. A hand may do so once, taking a wrong one. */
+    /** A piece was read of which there were too many. A hand may bring a wrong one back once. */
     MISREADS("misreads", OptionalInt.of(3), 2),
-    /** The record changed and the sensor did not, up to the next press. The first may come before a piece is straightened. */
+    /** The record changed and the sensor did not up to a press; the first may come before a piece is straightened. */
     SILENT("silent", OptionalInt.of(2), 1);
 
     private final String word;
