@@ -23,7 +23,7 @@ final class SensorPlans {
         this.chance = now.chance();
     }
 
-    /** The sensor of a piece that stands still, or of the piece that was just put down, until after the press. */
+    /** The sensor of a piece that stands still, or was just put down, until after the press; it may be told. */
     Optional<Plan> toggling() {
         int length = chance.between(500, 5000);
         Script script = new Script().then(now.turn());
@@ -44,7 +44,7 @@ final class SensorPlans {
     }
 
     private static Plan toggling(Script script) {
-        return Plan.of(Expected.READ, script.gestures());
+        return Plan.of(Expected.READ.allowing(AlertKind.SENSOR_FAULT), script.gestures());
     }
 
     /** A capture by a piece that is not seen to leave is not seen at all: the press looks like the first act. */

@@ -102,6 +102,7 @@ final class Corrections {
     private void continueFrom(History history, List<Touched> owed) {
         play.halt();
         Side toMove = history.fen().position().toMove();
+        Board before = play.position().board();
         play.state(play.state()
                 .with(new Phase.Halted(Optional.of(toMove)))
                 .with(history)
@@ -112,6 +113,7 @@ final class Corrections {
                         .cleared()
                         .restoring(play.state().desk().restoring())));
         forgetLaterCount();
+        new SensorWatch(play).recorded(before);
         new Restoration(play).begin(Optional.of(toMove), owed);
     }
 
@@ -130,6 +132,7 @@ final class Corrections {
         play.state(GameState.before(now.settings())
                 .at(now.now())
                 .with(now.sensed())
+                .with(now.health())
                 .with(now.desk().cleared()));
         play.tellClocks();
         play.inform("swapped", Map.of());

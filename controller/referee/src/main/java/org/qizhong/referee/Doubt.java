@@ -99,10 +99,11 @@ final class Doubt {
         boolean timePasses = state.now().isBefore(input.at());
         if (timePasses && !(input instanceof Input.Tick)) {
             Step passed = step(state, new Input.Tick(input.at()));
-            return passed.then(Referee.step(passed.state(), input));
+            return passed.then(Referee.decide(passed.state(), input));
         }
-        List<Step> steps =
-                worlds.stream().map(world -> Referee.step(world.state(), input)).toList();
+        List<Step> steps = worlds.stream()
+                .map(world -> Referee.decide(world.state(), input))
+                .toList();
         List<Integer> possible = possible(steps);
         List<World> left = possible.stream().map(worlds::get).toList();
         List<Step> taken = possible.stream().map(steps::get).toList();
@@ -120,13 +121,13 @@ final class Doubt {
     private static Step askedInTime(List<World> worlds, GameTime moment, Input input) {
         List<Step> before = worlds.stream()
                 .map(world -> moment.isAfter(world.state().now())
-                        ? Referee.step(world.state(), new Input.Tick(moment.plusMicros(-1)))
+                        ? Referee.decide(world.state(), new Input.Tick(moment.plusMicros(-1)))
                         : new Step(world.state(), List.of()))
                 .toList();
         List<Decision> common = common(before);
         List<World> then = after(worlds, before, common);
         Step asked = asked(then, new Input.Tick(moment));
-        return new Step(then.getFirst().state(), common).then(asked).then(Referee.step(asked.state(), input));
+        return new Step(then.getFirst().state(), common).then(asked).then(Referee.decide(asked.state(), input));
     }
 
     /** The first moment at which the games part, or at which one of them goes wrong. */
@@ -243,7 +244,7 @@ final class Doubt {
                 ask(play, world.side(), moves);
             }
             Step asked = play.step();
-            steps.add(Referee.isBoard(input) ? asked.then(Referee.step(asked.state(), input)) : asked);
+            steps.add(Referee.isBoard(input) ? asked.then(Referee.decide(asked.state(), input)) : asked);
         }
         return goOn(worlds, steps);
     }
@@ -256,7 +257,7 @@ final class Doubt {
 
     /** Nobody can say which move it was: the board is put back to before it, and the mover's clock runs on. */
     private static Step undone(World world, GameTime at) {
-        Step before = Referee.step(world.state(), new Input.Tick(at));
+        Step before = Referee.decide(world.state(), new Input.Tick(at));
         Play play = new Play(before.state().with(List.of()));
         new Corrections(play).rewind(new Input.Rewind(at, world.ply() - 1, Optional.empty()));
         return play.step();
@@ -264,7 +265,7 @@ final class Doubt {
 
     /** The arbiter named the target: that game is the true one, and its clock runs on. */
     private static Step named(World world, GameTime at) {
-        Step before = Referee.step(world.state(), new Input.Tick(at));
+        Step before = Referee.decide(world.state(), new Input.Tick(at));
         Play play = new Play(before.state());
         play.state(play.state().with(play.state().desk().withoutMoves()));
         if (play.state().phase() instanceof Phase.Halted(Optional<Side> ran)) {

@@ -11,6 +11,7 @@ import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
+import org.qizhong.referee.reading.Health;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Fen;
@@ -31,6 +32,7 @@ import org.qizhong.xiangqi.Side;
  * @param clock both clocks; nothing where the game has none
  * @param conduct touches, fouls and offers
  * @param desk what waits for a person
+ * @param health how the sensors have behaved so far
  * @param worlds the games that may be the true one, where the board cannot tell yet; this is then the first of them
  */
 public record GameState(
@@ -43,6 +45,7 @@ public record GameState(
         Optional<GameClock> clock,
         Conduct conduct,
         Desk desk,
+        Health health,
         List<World> worlds) {
 
     public GameState {
@@ -62,6 +65,7 @@ public record GameState(
                 GameClock.full(settings.time()),
                 Conduct.CLEAN,
                 Desk.CLEAR,
+                Health.UNKNOWN,
                 List.of());
     }
 
@@ -159,43 +163,47 @@ public record GameState(
 
     GameState at(GameTime at) {
         return new GameState(
-                settings, at, phase, history, sensed, turn, clock.map(c -> c.at(at)), conduct, desk, worlds);
+                settings, at, phase, history, sensed, turn, clock.map(c -> c.at(at)), conduct, desk, health, worlds);
     }
 
     /** The same game as of another moment, the clocks as they are. */
     GameState stamped(GameTime moment) {
-        return new GameState(settings, moment, phase, history, sensed, turn, clock, conduct, desk, worlds);
+        return new GameState(settings, moment, phase, history, sensed, turn, clock, conduct, desk, health, worlds);
     }
 
     GameState with(Phase other) {
-        return new GameState(settings, now, other, history, sensed, turn, clock, conduct, desk, worlds);
+        return new GameState(settings, now, other, history, sensed, turn, clock, conduct, desk, health, worlds);
     }
 
     GameState with(History other) {
-        return new GameState(settings, now, phase, other, sensed, turn, clock, conduct, desk, worlds);
+        return new GameState(settings, now, phase, other, sensed, turn, clock, conduct, desk, health, worlds);
     }
 
     GameState with(Sensed other) {
-        return new GameState(settings, now, phase, history, other, turn, clock, conduct, desk, worlds);
+        return new GameState(settings, now, phase, history, other, turn, clock, conduct, desk, health, worlds);
     }
 
     GameState with(Turn other) {
-        return new GameState(settings, now, phase, history, sensed, other, clock, conduct, desk, worlds);
+        return new GameState(settings, now, phase, history, sensed, other, clock, conduct, desk, health, worlds);
     }
 
     GameState with(Conduct other) {
-        return new GameState(settings, now, phase, history, sensed, turn, clock, other, desk, worlds);
+        return new GameState(settings, now, phase, history, sensed, turn, clock, other, desk, health, worlds);
     }
 
     GameState with(Desk other) {
-        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, other, worlds);
+        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, other, health, worlds);
+    }
+
+    GameState with(Health other) {
+        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, desk, other, worlds);
     }
 
     GameState withClock(Optional<GameClock> other) {
-        return new GameState(settings, now, phase, history, sensed, turn, other, conduct, desk, worlds);
+        return new GameState(settings, now, phase, history, sensed, turn, other, conduct, desk, health, worlds);
     }
 
     GameState with(List<World> others) {
-        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, desk, others);
+        return new GameState(settings, now, phase, history, sensed, turn, clock, conduct, desk, health, others);
     }
 }

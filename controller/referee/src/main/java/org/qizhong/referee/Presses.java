@@ -57,6 +57,7 @@ final class Presses {
         Reading reading = new Standing(play).atPress();
         boolean restoring = play.state().desk().restoring().isPresent();
         if (restoring && !(reading instanceof Reading.Legal)) {
+            new SensorWatch(play).stillSilent();
             play.inform("press-ignored", Evidence.of("side", side.word(), "restore", true));
             return;
         }

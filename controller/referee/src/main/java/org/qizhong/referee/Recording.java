@@ -136,6 +136,7 @@ final class Recording {
         play.state(after.with(next)
                 .with(state.conduct().nextTurn())
                 .with(state.desk().withoutMoves().with(sightAfter(state.desk().sight()))));
+        new SensorWatch(play).recorded(state.position().board());
         new Restoration(play).overtaken();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.rulebook.Settings;
 
@@ -25,6 +26,24 @@ public final class Referee {
      * @param input not earlier than the inputs before it; what falls due up to its time is decided first
      */
     public static Step step(GameState state, Input input) {
+        Step step = decide(state, input);
+        return state.isOver() ? step : withReport(step);
+    }
+
+    /** After a result it is said which sensors were strange; once, even where several games may be the true one. */
+    private static Step withReport(Step step) {
+        List<Decision> decisions = new ArrayList<>();
+        for (Decision decision : step.decisions()) {
+            decisions.add(decision);
+            if (decision instanceof Decision.Result result) {
+                SensorWatch.report(step.state(), result).ifPresent(decisions::add);
+            }
+        }
+        return new Step(step.state(), decisions);
+    }
+
+    /** The step without a report on the sensors. */
+    static Step decide(GameState state, Input input) {
         if (!state.worlds().isEmpty()) {
             return Doubt.step(state, input);
         }

@@ -20,17 +20,25 @@ import org.qizhong.xiangqi.Point;
 final class Sensors {
 
     private final Play play;
+    private final SensorWatch watch;
 
     Sensors(Play play) {
         this.play = play;
+        this.watch = new SensorWatch(play);
     }
 
     void lift(Input.Lift lift) {
         GameState state = play.state();
         Point point = lift.point();
-        if (state.sensed().isEmpty(point) || hasFailed(point)) {
+        if (hasFailed(point)) {
             return;
         }
+        if (state.sensed().isEmpty(point)) {
+            watch.liftedNothing(point);
+            return;
+        }
+        watch.shown(point);
+        watch.changed(point);
         noteRest(point);
         play.state(play.state().with(state.sensed().without(point)));
         if (state.turn().strays().contains(point)) {
@@ -73,11 +81,12 @@ final class Sensors {
     }
 
     void place(Input.Place place) {
-        GameState state = play.state();
         Point point = place.point();
         if (hasFailed(point)) {
             return;
         }
+        watch.placed(point, place.seen());
+        GameState state = play.state();
         play.state(state.with(state.sensed().with(point, place.seen()))
                 .with(state.turn().withoutStray(point)));
         play.state(play.state().with(play.state().turn().placed(point, play.now(), isBump(place))));
@@ -129,12 +138,14 @@ final class Sensors {
         Turn turn = state.turn();
         Sensed now = snapshot.board();
         List<Point> came = new ArrayList<>();
+        List<Point> changed = new ArrayList<>();
         for (Point point : Point.values()) {
             Optional<Seen> before = state.sensed().at(point);
             Optional<Seen> seen = now.at(point);
             if (before.isPresent() && seen.isPresent() && mayLookLike(before.get(), seen.get())) {
                 now = now.with(point, before.get());
             } else if (!before.equals(seen)) {
+                changed.add(point);
                 turn = seen.isEmpty() ? turn.lifted(point, play.now(), before, false) : turn;
                 seen.ifPresent(_ -> came.add(point));
             }
@@ -142,6 +153,7 @@ final class Sensors {
         turn = turn.placedAtOnce(came, play.now());
         boolean news = !turn.equals(state.turn());
         play.state(state.with(now).with(turn));
+        changed.stream().filter(point -> !hasFailed(point)).forEach(watch::changed);
         new Dark(play).shown();
         boardChanged();
         if (news && play.state().isPlaying() && !isRestoring() && !new Standing(play).isExplained()) {
@@ -180,6 +192,7 @@ final class Sensors {
                 .with(desk.with(desk.sight().sensor(fault.point(), works)))
                 .with(play.state().turn().waived(fault.point())));
         if (works) {
+            watch.mended(fault.point());
             play.inform("sensor-ok", Map.of("point", fault.point()));
         } else {
             raiseFault(

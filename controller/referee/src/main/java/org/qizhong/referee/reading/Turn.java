@@ -39,7 +39,7 @@ public record Turn(
         Set<Point> strays) {
 
     /** The slowest boards need so long to see all their points: within one scan the order is not known. */
-    private static final Duration ONE_SCAN = Duration.ofMillis(350);
+    static final Duration ONE_SCAN = Duration.ofMillis(350);
 
     /** What is quick enough to see a point empty in between is so quick, too. */
     private static final Duration QUICK_SCAN = Duration.ofMillis(20);

@@ -8,6 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Referee;
+import org.qizhong.referee.Step;
+import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.xiangqi.Point;
@@ -38,9 +40,26 @@ class NoNewsTest {
 
     private static void changeNothing(int block, Echo echo) {
         Wild.inEach(block, game -> {
-            List<Input> echoed = with(game, echo);
-            game.compare(Wild.lines(game.steps()), Wild.lines(Wild.steps(Referee.open(game.settings()), echoed)));
+            List<Step> plain = game.steps();
+            List<Step> echoed = Wild.steps(Referee.open(game.settings()), with(game, echo));
+            if (!isAboutASensor(echoed)) {
+                game.compare(withoutReport(plain), withoutReport(echoed));
+            }
         });
+    }
+
+    /** A sensor that says the same ten times is told, and every alert after it has another name. */
+    private static boolean isAboutASensor(List<Step> steps) {
+        return Wild.decisions(steps).stream()
+                .anyMatch(decision -> decision instanceof Decision.Alert alert
+                        && alert.evidence().containsKey("seen"));
+    }
+
+    /** What is said of the sensors themselves after the game counts what they said. */
+    private static List<String> withoutReport(List<Step> steps) {
+        return Wild.lines(steps).stream()
+                .filter(line -> !line.contains("\"sensor-health\""))
+                .toList();
     }
 
     private static List<Input> with(Wild game, Echo echo) {

@@ -28,6 +28,7 @@ public final class Shell implements Runnable {
         commands.put("replay", ReplayCommand::new);
         commands.put("why", WhyCommand::new);
         commands.put("sheet", SheetCommand::new);
+        commands.put("health", HealthCommand::new);
         commands.put("simulate", SimulateCommand::new);
         commands.put("demo", DemoCommand::new);
         commands.put("serve", ServeCommand::new);

@@ -27,6 +27,7 @@ final class Told {
             "paused",
             "record-in-doubt",
             "resumed",
+            "sensor-health",
             "sensor-ok",
             "signed",
             "swapped",

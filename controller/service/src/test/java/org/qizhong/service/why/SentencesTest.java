@@ -71,11 +71,14 @@ class SentencesTest {
                         illegal(),
                         Stream.of(AlertKind.values()).map(SentencesTest::alert),
                         Stream.of(Reason.values()).flatMap(SentencesTest::results),
-                        messages().map(message -> new Decision.Info(NOW, message, FIELDS)))
+                        Stream.concat(messages(), Stream.of("sensor-health"))
+                                .map(message -> new Decision.Info(NOW, message, FIELDS)))
                 .flatMap(decision -> decision);
     }
 
     private static final Map<String, Object> FIELDS = Map.of(
+            "points",
+            List.of(Point.E3),
             "side",
             "red",
             "point",
