@@ -10,6 +10,7 @@ import { language, onLanguage, start, t } from "./i18n.js";
 import { LinkState } from "./link.js";
 import { describeBoard, statusText } from "./position.js";
 import { RecordTable } from "./record.js";
+import { remedyLines } from "./remedy.js";
 import { resultText, tell } from "./words.js";
 
 await start();
@@ -68,6 +69,7 @@ function draw() {
   drawing.label(t("board.picture", { status: statusText(board) }));
   write(byId("pieces"), describeBoard(board.board));
   drawStatus();
+  drawRemedy();
   clocks.forEach((clock) => clock.draw(board, wasFresh));
   record.draw(board.record);
   drawAlerts();
@@ -97,6 +99,12 @@ function drawStatus() {
   if (status.textContent !== now) {
     status.replaceChildren(statusText(board), ...alarm);
   }
+}
+
+function drawRemedy() {
+  const { remedy } = board.board;
+  show(byId("remedy"), Boolean(remedy));
+  byId("remedy").replaceChildren(...(remedy ? remedyLines(remedy) : []));
 }
 
 /** Cards are kept while they stay the same, so that each is announced once. */

@@ -84,7 +84,7 @@ class FoulTableTest {
                         "t id kind proposes",
                         "3 a1 illegal-move [{t=3,type=illegal,side=red,clause=CXA2011:8.1.8,reason=geometry,move=h2f4},"
                                 + "{t=3,type=foul,side=red,clause=CXA2011:8.1.8,count=1},"
-                                + "{t=3,type=restore,lift=[f4],place={h2=C}}]",
+                                + "{t=3,type=restore,lift=[f4],place={h2=C},steps=[{from=f4,to=h2,piece=C}]}]",
                         "8 a2 illegal-move [{t=8,type=illegal,side=red,clause=CXA2011:8.1.8,reason=geometry,move=h2f4},"
                                 + "{t=8,type=foul,side=red,clause=CXA2011:8.1.8,count=2},"
                                 + "{t=8,type=result,result=black,reason=illegal-move,clause=CXA2011:4.1.8}]")

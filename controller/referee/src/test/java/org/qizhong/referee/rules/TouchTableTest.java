@@ -97,7 +97,10 @@ class TouchTableTest {
                 .shows("foul|illegal|move|result", "type");
         Story.of(header, another + "63 confirm a1\n64 lift f0\n65 place e0\n66 tick\n")
                 .shows("alert", "t id kind side clause move moves", alert)
-                .shows("alert", "proposes", "[{t=62,type=restore,lift=[f0],place={e0=K}}]")
+                .shows(
+                        "alert",
+                        "proposes",
+                        "[{t=62,type=restore,lift=[f0],place={e0=K},steps=[{from=f0,to=e0,piece=K}]}]")
                 .shows(
                         "restore|restored|clock",
                         "t type lift running red",

@@ -52,7 +52,8 @@ class BrokenTouchTest {
                 .says("alert", """
                 {"t":5,"type":"alert","id":"a1","kind":"touch-move","side":"red","clause":"CXA2011:5.1",\
                 "move":"b2d2","moves":["a3a4"],\
-                "proposes":[{"t":5,"type":"restore","lift":["d2"],"place":{"b2":"C"}}]}
+                "proposes":[{"t":5,"type":"restore","lift":["d2"],"place":{"b2":"C"},\
+                "steps":[{"from":"d2","to":"b2","piece":"C"}]}]}
                 """)
                 .shows("clock", "t running red", "0 red 600", "5 none 595")
                 .recorded("");
