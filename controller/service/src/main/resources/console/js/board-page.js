@@ -101,10 +101,16 @@ function drawStatus() {
   }
 }
 
+/** The lines are kept while they stay the same, so that each step is announced once. */
 function drawRemedy() {
+  const box = byId("remedy");
   const { remedy } = board.board;
-  show(byId("remedy"), Boolean(remedy));
-  byId("remedy").replaceChildren(...(remedy ? remedyLines(remedy) : []));
+  const key = `${JSON.stringify(remedy)} ${language()}`;
+  if (box.dataset.key !== key) {
+    box.dataset.key = key;
+    show(box, Boolean(remedy));
+    box.replaceChildren(...(remedy ? remedyLines(remedy) : []));
+  }
 }
 
 /** Cards are kept while they stay the same, so that each is announced once. */

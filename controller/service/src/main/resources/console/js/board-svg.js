@@ -88,8 +88,9 @@ function arrow(from, to) {
   const long = Math.hypot(b.x - a.x, b.y - a.y);
   const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long];
   const [x, y] = [b.x - dx * 52, b.y - dy * 52];
-  const head = `M${x - dx * 34 - dy * 20} ${y - dy * 34 + dx * 20}L${x} ${y}L${x - dx * 34 + dy * 20} ${y - dy * 34 - dx * 20}`;
-  return svg("path", { class: "mark next", d: `M${a.x + dx * 52} ${a.y + dy * 52}L${x} ${y}${head}` });
+  const barb = (turn) => `L${x - dx * 34 - turn * dy * 20} ${y - dy * 34 + turn * dx * 20}L${x} ${y}`;
+  const line = `M${a.x + dx * 52} ${a.y + dy * 52}L${x} ${y}`;
+  return svg("path", { class: "mark next", d: line + barb(1) + barb(-1) });
 }
 
 /** One piece in the air and one point newly occupied: the eye knows what lies there before the record does. */

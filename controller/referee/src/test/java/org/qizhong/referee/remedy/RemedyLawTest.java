@@ -96,10 +96,12 @@ class RemedyLawTest {
                     List<HandStep> held = new ArrayList<>(rest);
                     held.addFirst(
                             HandStep.on(step.to().orElseThrow(), step.piece().orElseThrow()));
-                    assertEquals(held, told = steps(now.during(step), kind, told));
+                    told = steps(now.during(step), kind, told);
+                    assertEquals(held, told);
                 }
                 now = now.after(step);
-                assertEquals(rest, told = steps(now, kind, told));
+                told = steps(now, kind, told);
+                assertEquals(rest, told);
             }
         });
     }
