@@ -1,6 +1,7 @@
 package org.qizhong.referee.remedy;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -74,14 +75,25 @@ public final class Matching {
     private record Trade(Point from, Optional<Point> other, Optional<Point> to, int more) {}
 
     private Optional<Trade> bestTrade() {
-        return disorder.lying().keySet().stream().flatMap(this::trades).min(Comparator.comparingInt(Trade::more));
+        Map<Point, Set<Point>> rings = rings();
+        return disorder.lying().keySet().stream()
+                .filter(rings::containsKey)
+                .flatMap(from -> trades(from, rings.get(from)))
+                .min(Comparator.comparingInt(Trade::more));
     }
 
-    private Stream<Trade> trades(Point from) {
-        Set<Point> ring = ring(from);
-        if (ring.isEmpty()) {
-            return Stream.empty();
+    private Map<Point, Set<Point>> rings() {
+        Map<Point, Set<Point>> rings = new HashMap<>();
+        for (Point from : targets.keySet()) {
+            if (!rings.containsKey(from)) {
+                Set<Point> ring = ring(from);
+                ring.forEach(point -> rings.put(point, ring));
+            }
         }
+        return rings;
+    }
+
+    private Stream<Trade> trades(Point from, Set<Point> ring) {
         Piece piece = disorder.lying().get(from);
         Point target = targets.get(from);
         Stream<Trade> others = disorder.lying(piece).stream()
