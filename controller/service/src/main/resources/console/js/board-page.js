@@ -10,6 +10,7 @@ import { language, onLanguage, start, t } from "./i18n.js";
 import { LinkState } from "./link.js";
 import { describeBoard, statusText } from "./position.js";
 import { RecordTable } from "./record.js";
+import { remedyLines } from "./remedy.js";
 import { resultText, tell } from "./words.js";
 
 await start();
@@ -68,6 +69,7 @@ function draw() {
   drawing.label(t("board.picture", { status: statusText(board) }));
   write(byId("pieces"), describeBoard(board.board));
   drawStatus();
+  drawRemedy();
   clocks.forEach((clock) => clock.draw(board, wasFresh));
   record.draw(board.record);
   drawAlerts();
@@ -96,6 +98,18 @@ function drawStatus() {
   const now = `${statusText(board)}${check ? t("board.check") : ""}`;
   if (status.textContent !== now) {
     status.replaceChildren(statusText(board), ...alarm);
+  }
+}
+
+/** The lines are kept while they stay the same, so that each step is announced once. */
+function drawRemedy() {
+  const box = byId("remedy");
+  const { remedy } = board.board;
+  const key = `${JSON.stringify(remedy)} ${language()}`;
+  if (box.dataset.key !== key) {
+    box.dataset.key = key;
+    show(box, Boolean(remedy));
+    box.replaceChildren(...(remedy ? remedyLines(remedy) : []));
   }
 }
 

@@ -64,8 +64,33 @@ export class BoardDrawing {
       ...board.laid.map((point) => ring(point, "laid", 47)),
       ...board.lift.map((point) => cross(point)),
       ...checked(board, this.#pieces),
+      ...next(board),
     );
   }
+}
+
+/** What a hand has to do next, where the board is to be put right. */
+function next({ remedy }) {
+  if (!remedy || remedy.turned) {
+    return [];
+  }
+  const { from, to, piece } = remedy.steps[0];
+  return [
+    ...(to ? [put(pieceNode(piece, "ghost"), to), ring(to, "next", 52)] : []),
+    ...(from ? [ring(from, "next", 52)] : []),
+    ...(from && to ? [arrow(from, to)] : []),
+  ];
+}
+
+/** From the edge of one piece to the edge of the other. */
+function arrow(from, to) {
+  const [a, b] = [place(from), place(to)];
+  const long = Math.hypot(b.x - a.x, b.y - a.y);
+  const [dx, dy] = [(b.x - a.x) / long, (b.y - a.y) / long];
+  const [x, y] = [b.x - dx * 52, b.y - dy * 52];
+  const barb = (turn) => `L${x - dx * 34 - turn * dy * 20} ${y - dy * 34 + turn * dx * 20}L${x} ${y}`;
+  const line = `M${a.x + dx * 52} ${a.y + dy * 52}L${x} ${y}`;
+  return svg("path", { class: "mark next", d: line + barb(1) + barb(-1) });
 }
 
 /** One piece in the air and one point newly occupied: the eye knows what lies there before the record does. */

@@ -46,11 +46,16 @@ final class Alerts {
         play.state(play.state().with(play.state().desk().with(open)));
     }
 
-    /** What the ruling would decide now: it is tried on a copy, which a pure step makes cheap. */
+    /**
+     * What the ruling would decide now: it is tried on a copy, which a pure step makes cheap. How hands get there is
+     * told when it is ordered.
+     */
     private List<Decision> proposes(Ruling ruling) {
         Play trial = new Play(play.state());
         new Rulings(trial).apply(ruling);
-        return trial.step().decisions();
+        return trial.step().decisions().stream()
+                .map(decision -> decision instanceof Decision.Restore restore ? restore.withoutSteps() : decision)
+                .toList();
     }
 
     /**

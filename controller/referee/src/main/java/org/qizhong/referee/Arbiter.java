@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import org.qizhong.referee.clock.SideClock;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.decision.Remedy;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Turn;
@@ -48,7 +49,8 @@ final class Arbiter {
         if (missing.isEmpty() && extra.isEmpty()) {
             begin();
         } else {
-            play.decide(new Decision.SetupMismatch(play.now(), missing, extra));
+            play.decide(new Decision.SetupMismatch(
+                    play.now(), missing, extra, play.state().remedy().orElse(Remedy.NONE)));
         }
     }
 

@@ -14,6 +14,7 @@ import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Touched;
 import org.qizhong.referee.reading.Turn;
+import org.qizhong.referee.remedy.Whereabouts;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.IllegalPositionException;
@@ -101,6 +102,7 @@ final class Corrections {
     /** The clocks stand until the board holds the position; then the clock of the side to move runs. */
     private void continueFrom(History history, List<Touched> owed) {
         play.halt();
+        Map<Point, Piece> lying = lying();
         Side toMove = history.fen().position().toMove();
         Board before = play.position().board();
         play.state(play.state()
@@ -114,7 +116,21 @@ final class Corrections {
                         .restoring(play.state().desk().restoring())));
         forgetLaterCount();
         new SensorWatch(play).recorded(before);
-        new Restoration(play).begin(Optional.of(toMove), owed);
+        new Restoration(play).begin(Optional.of(toMove), owed, lying);
+    }
+
+    /** Which pieces lie where, by the record up to now: once it is another, no sensor may be able to tell them. */
+    private Map<Point, Piece> lying() {
+        GameState state = play.state();
+        Board board = state.position().board();
+        Map<Point, Piece> before = state.restoring().map(Restoring::lying).orElse(Map.of());
+        Map<Point, Piece> lying = Whereabouts.known(board, state.sensed(), state.turn(), before);
+        for (Point point : board.occupied()) {
+            if (state.sensed().fits(point, board.at(point))) {
+                lying.put(point, board.at(point).orElseThrow());
+            }
+        }
+        return lying;
     }
 
     /** A count that a claim began later than the position that the game goes on from is gone with it. */

@@ -1,6 +1,7 @@
 package org.qizhong.referee;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -8,14 +9,18 @@ import org.qizhong.referee.clock.GameClock;
 import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.decision.ClockTimes;
 import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.Remedy;
 import org.qizhong.referee.input.GameTime;
 import org.qizhong.referee.input.Input;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Health;
 import org.qizhong.referee.reading.Turn;
+import org.qizhong.referee.remedy.Remedies;
+import org.qizhong.referee.remedy.Whereabouts;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.xiangqi.Fen;
 import org.qizhong.xiangqi.Move;
+import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Position;
 import org.qizhong.xiangqi.Side;
@@ -96,6 +101,16 @@ public record GameState(
     /** The board that is being put right. */
     public Optional<Restoring> restoring() {
         return desk.restoring();
+    }
+
+    /** How the board is put right, where it has to be, or has to be set up still; nothing where nothing is wrong. */
+    public Optional<Remedy> remedy() {
+        if (!(phase instanceof Phase.Setup)) {
+            return desk.restoring().map(Restoring::remedy);
+        }
+        Map<Point, Piece> known = Whereabouts.known(position().board(), sensed, turn, Map.of());
+        return Optional.of(Remedies.of(position(), sensed, known, List.of()))
+                .filter(remedy -> !remedy.steps().isEmpty());
     }
 
     /** When the flag fell that waits for a mate on the board to settle (CXA1999:22.5). */

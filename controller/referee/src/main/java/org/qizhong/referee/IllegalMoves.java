@@ -40,7 +40,15 @@ final class IllegalMoves {
         Map<String, Object> evidence = illegal.move()
                 .map(move -> Evidence.of("reason", reason.word(), "move", move))
                 .orElseGet(() -> Evidence.of("reason", reason.word(), "points", differing()));
+        List<Point> swapped = swapped(illegal);
+        if (!swapped.isEmpty()) {
+            evidence.put("swapped", swapped);
+        }
         return new Grounds(AlertKind.ILLEGAL_MOVE, Optional.of(illegal.side()), clause(reason), evidence);
+    }
+
+    private List<Point> swapped(Ruling.IllegalMove illegal) {
+        return illegal.move().map(move -> Exchanged.by(play.state(), move)).orElse(List.of());
     }
 
     private List<Point> differing() {
@@ -50,7 +58,8 @@ final class IllegalMoves {
     void apply(Ruling.IllegalMove illegal) {
         Side side = illegal.side();
         Illegality illegality = illegal.reason();
-        play.decide(new Decision.Illegal(play.now(), side, clause(illegality), illegality, illegal.move()));
+        play.decide(new Decision.Illegal(
+                play.now(), side, clause(illegality), illegality, illegal.move(), swapped(illegal)));
         if (loses(illegality)) {
             play.lose(side, reason(illegality));
         } else {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Input;
+import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.rulebook.Settings;
 
 /** The referee: one pure step from a game and an input to the next game and its decisions. */
@@ -137,6 +138,7 @@ public final class Referee {
     }
 
     private static void take(Play play, Input.Hardware hardware) {
+        Sensed before = play.state().sensed();
         Sensors sensors = new Sensors(play);
         switch (hardware) {
             case Input.Lift lift -> sensors.lift(lift);
@@ -149,6 +151,7 @@ public final class Referee {
             case Input.Call call -> new Entries(play).call(call);
             case Input.Tick _ -> {}
         }
+        new Readiness(play).changed(before, hardware);
     }
 
     private static void take(Play play, Input.Player player) {

@@ -7,9 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.conduct.Obligation;
 import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.HandStep;
+import org.qizhong.referee.decision.Remedy;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.reading.Touched;
 import org.qizhong.referee.reading.Turn;
+import org.qizhong.referee.remedy.Remedies;
+import org.qizhong.referee.remedy.Whereabouts;
 import org.qizhong.xiangqi.Board;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
@@ -31,8 +35,18 @@ final class Restoration {
      * @param owed pieces that count as touched then
      */
     void begin(Optional<Side> runs, List<Touched> owed) {
+        begin(runs, owed, Map.of());
+    }
+
+    /** The same, where it is known which pieces lie where. */
+    void begin(Optional<Side> runs, List<Touched> owed, Map<Point, Piece> lying) {
         Optional<Restoring> told = play.state().desk().restoring();
-        Restoring restoring = missing(new Restoring(List.of(), Map.of(), runs, owed));
+        Map<Point, Piece> known = new EnumMap<>(Point.class);
+        told.ifPresent(order -> known.putAll(order.lying()));
+        known.putAll(lying);
+        Restoring restoring = missing(
+                Restoring.from(known, runs, owed),
+                told.map(order -> order.remedy().steps()).orElse(List.of()));
         play.state(play.state()
                 .with(play.state().desk().restoring(Optional.of(restoring)))
                 .with(play.state().turn().unrested()));
@@ -55,11 +69,11 @@ final class Restoration {
     /** The board changed: tells what is still missing if that changed, or that all is well. */
     void boardChanged() {
         play.state().desk().restoring().ifPresent(before -> {
-            Restoring after = missing(before);
+            Restoring after = missing(before, before.remedy().steps());
             play.state(play.state().with(play.state().desk().restoring(Optional.of(after))));
             if (isDone(after)) {
                 finish(after);
-            } else if (!after.equals(before)) {
+            } else if (!after.asksTheSame(before)) {
                 tell(after);
             }
         });
@@ -68,13 +82,12 @@ final class Restoration {
     /** A move was made: what was owed before it, and whose clock was to run, is past. */
     void overtaken() {
         play.state().desk().restoring().ifPresent(before -> {
-            Restoring after = new Restoring(before.lift(), before.place(), Optional.empty(), List.of());
-            play.state(play.state().with(play.state().desk().restoring(Optional.of(after))));
+            play.state(play.state().with(play.state().desk().restoring(Optional.of(before.overtaken()))));
         });
         boardChanged();
     }
 
-    private Restoring missing(Restoring restoring) {
+    private Restoring missing(Restoring restoring, List<HandStep> told) {
         Sensed sensed = play.state().sensed();
         Board board = play.position().board();
         List<Point> lift = new ArrayList<>();
@@ -85,7 +98,9 @@ final class Restoration {
             }
             board.at(point).ifPresent(piece -> place.put(point, piece));
         }
-        return new Restoring(List.copyOf(lift), place, restoring.runs(), restoring.owed());
+        Map<Point, Piece> lying = Whereabouts.known(board, sensed, play.state().turn(), restoring.lying());
+        Remedy remedy = Remedies.of(play.position(), sensed, lying, told);
+        return new Restoring(List.copyOf(lift), place, lying, remedy, restoring.runs(), restoring.owed());
     }
 
     private static boolean isDone(Restoring restoring) {
@@ -93,13 +108,15 @@ final class Restoration {
     }
 
     private void tell(Restoring restoring) {
-        play.decide(new Decision.Restore(play.now(), restoring.lift(), restoring.place()));
+        play.decide(new Decision.Restore(play.now(), restoring.lift(), restoring.place(), restoring.remedy()));
     }
 
     private void finish(Restoring restoring) {
         play.decide(new Decision.Restored(play.now()));
         GameState state = play.state();
-        play.state(state.with(state.desk().putBack()).with(state.turn().restored()));
+        Sensed right = Sensed.of(state.position().board(), state.settings().sensors()); // what hands put there is past
+        play.state(
+                state.with(state.desk().putBack()).with(state.turn().restored()).with(right));
         if (restoring.runs().isPresent()) {
             owe(restoring.owed());
             play.resumeIfTimeIsLeft(play.state().clock().flatMap(_ -> restoring.runs()));

@@ -97,6 +97,18 @@ public final class Board {
         return new Board(changed);
     }
 
+    /**
+     * Whether a piece may go like that (CXA2011:2.2), its own general safe after it. It may lie where none of its kind
+     * can come to stand: the pieces of a board may have been mixed up.
+     */
+    public boolean permits(Move move) {
+        Optional<Side> mover = at(move.from()).map(Piece::side);
+        return mover.isPresent()
+                && MoveLaw.hindrance(this, mover.get(), move).isEmpty()
+                && !MoveLaw.generalsFace(after(move))
+                && !new SearchBoard(after(move), mover.get()).inCheck();
+    }
+
     /** The points on which a piece stands, in the order a0, b0 … i9. */
     public Set<Point> occupied() {
         return pointsWhere(code -> code != 0);

@@ -23,7 +23,7 @@ public sealed interface Decision {
 
     record Started(GameTime at, String rules, String time, String fen) implements Decision {}
 
-    record SetupMismatch(GameTime at, List<Point> missing, List<Point> extra) implements Decision {}
+    record SetupMismatch(GameTime at, List<Point> missing, List<Point> extra, Remedy remedy) implements Decision {}
 
     /** The first touch of a piece in a turn (摸子); {@code lifted} is when the hand took it. */
     record Touch(GameTime at, Side side, Point point, Piece piece, GameTime lifted) implements Decision {}
@@ -31,7 +31,13 @@ public sealed interface Decision {
     /** What the side may still play after its touches (摸子走子). */
     record Obligation(GameTime at, Side side, Clause clause, List<Move> moves) implements Decision {}
 
-    record Illegal(GameTime at, Side side, Clause clause, Illegality reason, Optional<Move> move) implements Decision {}
+    /**
+     * A move that the rules forbid was completed.
+     *
+     * @param swapped two points whose pieces may have been exchanged at set-up, for then it was legal; or none
+     */
+    record Illegal(GameTime at, Side side, Clause clause, Illegality reason, Optional<Move> move, List<Point> swapped)
+            implements Decision {}
 
     record Moved(GameTime at, MovedPly ply, Optional<ClockTimes> clocks, boolean pressed, boolean ruled)
             implements Decision {}
@@ -64,7 +70,13 @@ public sealed interface Decision {
             List<Decision> proposes)
             implements Decision {}
 
-    record Restore(GameTime at, List<Point> lift, Map<Point, Piece> place) implements Decision {}
+    record Restore(GameTime at, List<Point> lift, Map<Point, Piece> place, Remedy remedy) implements Decision {
+
+        /** The same, without the way there. */
+        public Restore withoutSteps() {
+            return new Restore(at, lift, place, Remedy.NONE);
+        }
+    }
 
     record Restored(GameTime at) implements Decision {}
 

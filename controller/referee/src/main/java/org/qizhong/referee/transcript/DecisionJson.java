@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.decision.ClockTimes;
 import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.HandStep;
 import org.qizhong.referee.decision.MovedPly;
+import org.qizhong.referee.decision.Remedy;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
 import org.qizhong.xiangqi.Side;
@@ -27,7 +29,7 @@ public final class DecisionJson {
             case Decision.Started it ->
                 fields.put("rules", it.rules()).put("time", it.time()).put("fen", it.fen());
             case Decision.SetupMismatch it ->
-                fields.put("missing", it.missing()).put("extra", it.extra());
+                remedy(fields.put("missing", it.missing()).put("extra", it.extra()), it.remedy());
             case Decision.Touch it -> touch(fields, it);
             case Decision.Obligation it ->
                 fields.put("side", it.side()).put("clause", it.clause()).put("moves", it.moves());
@@ -43,7 +45,8 @@ public final class DecisionJson {
             case Decision.DrawDeclined it -> fields.put("side", it.side());
             case Decision.Repetition it -> repetition(fields, it);
             case Decision.Alert it -> alert(fields, it);
-            case Decision.Restore it -> fields.put("lift", it.lift()).put("place", places(it.place()));
+            case Decision.Restore it ->
+                remedy(fields.put("lift", it.lift()).put("place", places(it.place())), it.remedy());
             case Decision.Restored _ -> fields.put(Map.of());
             case Decision.Info it -> fields.put("message", it.message()).put(it.fields());
             case Decision.Flag it -> fields.put("side", it.side()).put("clause", it.clause());
@@ -92,6 +95,9 @@ public final class DecisionJson {
                 .put("clause", it.clause())
                 .put("reason", it.reason().word())
                 .put("move", it.move());
+        if (!it.swapped().isEmpty()) {
+            fields.put("swapped", it.swapped());
+        }
     }
 
     private static void repetition(Fields fields, Decision.Repetition it) {
@@ -136,6 +142,26 @@ public final class DecisionJson {
             fields.put(
                     "proposes", it.proposes().stream().map(DecisionJson::fields).toList());
         }
+    }
+
+    private static void remedy(Fields fields, Remedy remedy) {
+        if (remedy.turned()) {
+            fields.put("turned", true);
+        }
+        if (!remedy.swapped().isEmpty()) {
+            fields.put("swapped", remedy.swapped());
+        }
+        if (!remedy.steps().isEmpty()) {
+            fields.put("steps", remedy.steps().stream().map(DecisionJson::step).toList());
+        }
+    }
+
+    private static Map<String, Object> step(HandStep step) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        step.from().ifPresent(from -> fields.put("from", from));
+        step.to().ifPresent(to -> fields.put("to", to));
+        step.piece().ifPresent(piece -> fields.put("piece", String.valueOf(piece.letter())));
+        return fields;
     }
 
     private static Map<String, Object> places(Map<Point, Piece> places) {

@@ -15,14 +15,14 @@ class BlinkTest {
     private static final String SOLDIERS = """
             start 3rkab2/4a4/2P1b4/p3p4/5rpNp/6P2/P3P4/2R1B4/1R2A4/4KAB1c b - - 9 26
             enforce auto
-            sensors %s""";
+            """;
 
     @ParameterizedTest
     @EnumSource(SensorKind.class)
     void a_victim_that_blinked_is_lifted_by_its_taker_and_by_nobody_else(SensorKind sensors) {
         String sees = sensors == SensorKind.OCCUPANCY ? "" : sensors == SensorKind.SIDE ? "red" : "P";
         String taker = sensors == SensorKind.OCCUPANCY ? "" : sensors == SensorKind.SIDE ? "black" : "p";
-        Story.of(SOLDIERS.formatted(sensors.name().toLowerCase(java.util.Locale.ROOT)), """
+        Story.of(SOLDIERS + "sensors " + sensors.name().toLowerCase(java.util.Locale.ROOT), """
                 0 start
                 1 lift g5
                 3 lift g4

@@ -54,7 +54,7 @@ final class Told {
 
     /** Messages for the moment alone. */
     static final Set<String> PASSING =
-            Set.of("adjusting", "candidates", "clock-at-zero", "nothing-moved", "press-ignored");
+            Set.of("adjusting", "candidates", "clock-at-zero", "new-game", "nothing-moved", "press-ignored", "ready");
 
     private Told() {}
 

@@ -27,6 +27,7 @@ import org.qizhong.xiangqi.Point;
  * @param touched the points of the pieces touched in this turn
  * @param lift what has to leave the board to put it right
  * @param place what has to be placed to put it right: points with piece letters
+ * @param remedy how hands put it right, or set it up before the start
  */
 public record BoardPicture(
         String fen,
@@ -37,7 +38,8 @@ public record BoardPicture(
         List<String> laid,
         List<String> touched,
         List<String> lift,
-        Map<String, String> place) {
+        Map<String, String> place,
+        Optional<RemedyView> remedy) {
 
     static BoardPicture of(GameState state, Story story) {
         Board board = state.position().board();
@@ -52,7 +54,8 @@ public record BoardPicture(
                 names(differing.stream().filter(point -> !sensed.isEmpty(point))),
                 names(state.turn().touched().stream().map(Touched::point)),
                 names(story.restore().stream().flatMap(order -> order.lift().stream())),
-                letters(story.restore().map(Decision.Restore::place).orElse(Map.of())));
+                letters(story.restore().map(Decision.Restore::place).orElse(Map.of())),
+                state.remedy().map(RemedyView::of));
     }
 
     private static Optional<String> last(GameState state) {

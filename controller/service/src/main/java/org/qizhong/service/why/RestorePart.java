@@ -18,6 +18,9 @@ final class RestorePart {
         List<String> lines = new ArrayList<>();
         lines.add(speech.say(
                 "told.restore", "lift", speech.points(order.lift()), "place", speech.onPoints(order.place())));
+        Steps steps = new Steps(speech);
+        steps.hint(order.remedy()).ifPresent(lines::add);
+        lines.addAll(steps.lines(order.remedy()));
         order.runs().ifPresent(side -> lines.add(speech.say("why.restore.runs", "side", speech.side(side))));
         if (!order.owed().isEmpty()) {
             List<String> owed = order.owed().stream()

@@ -1,5 +1,6 @@
 package org.qizhong.service.why;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -7,6 +8,7 @@ import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.Clause;
 import org.qizhong.referee.transcript.DecisionJson;
 import org.qizhong.xiangqi.Board;
+import org.qizhong.xiangqi.Point;
 
 /** What a decision says, as a sentence. */
 final class Sentences {
@@ -27,7 +29,9 @@ final class Sentences {
             case Decision.Started it ->
                 speech.say(key, "rules", speech.say("rules." + it.rules()), "time", speech.control(it.time()));
             case Decision.SetupMismatch it ->
-                speech.say(key, "missing", speech.points(it.missing()), "extra", speech.points(it.extra()));
+                speech.joined(
+                        speech.say(key, "missing", speech.points(it.missing()), "extra", speech.points(it.extra())),
+                        new Steps(speech).hint(it.remedy()));
             case Decision.Touch it -> touch(it);
             case Decision.Obligation it ->
                 speech.say(key, "side", speech.side(it.side()), "moves", speech.moves(board, it.moves()));
@@ -42,7 +46,9 @@ final class Sentences {
             case Decision.Repetition it -> repetition(key, it);
             case Decision.Alert it -> alert(it, board);
             case Decision.Restore it ->
-                speech.say(key, "lift", speech.points(it.lift()), "place", speech.onPoints(it.place()));
+                speech.joined(
+                        speech.say(key, "lift", speech.points(it.lift()), "place", speech.onPoints(it.place())),
+                        new Steps(speech).hint(it.remedy()));
             case Decision.Restored _ -> speech.say(key);
             case Decision.Info it -> info(it, board);
             case Decision.Flag it -> speech.say(key, "side", speech.side(it.side()));
@@ -66,7 +72,13 @@ final class Sentences {
         values.put("side", speech.side(it.side()));
         values.put("reason", speech.say("illegal." + it.reason().word()));
         it.move().ifPresent(move -> values.put("move", speech.forbidden(board, move)));
-        return speech.say(it.move().isPresent() ? key + ".move" : key, values);
+        return speech.joined(speech.say(it.move().isPresent() ? key + ".move" : key, values), swapped(it.swapped()));
+    }
+
+    private Optional<String> swapped(List<Point> points) {
+        return Optional.of(points)
+                .filter(it -> !it.isEmpty())
+                .map(it -> speech.say("field", "name", speech.say("field.swapped"), "value", speech.points(it)));
     }
 
     private String moved(Decision.Moved it) {

@@ -33,7 +33,16 @@ class StringsTest {
     private static final Pattern MESSAGE = Pattern.compile("(?:inform|Optional\\.of)\\(\\s*\"([a-z-]+)\"");
     private static final List<String> PAGES = List.of("index.html", "board.html", "missing.html");
     private static final List<String> SCRIPTS = List.of(
-            "alerts", "board-card", "board-page", "clock-panel", "link", "list-page", "position", "record", "words");
+            "alerts",
+            "board-card",
+            "board-page",
+            "clock-panel",
+            "link",
+            "list-page",
+            "position",
+            "record",
+            "remedy",
+            "words");
 
     private final Map<String, String> chinese = table("zh");
     private final Map<String, String> english = table("en");

@@ -134,4 +134,24 @@ class StoryTest {
             throw new IllegalArgumentException(e);
         }
     }
+
+    @Test
+    void the_next_step_comes_first_while_the_board_is_set_up_and_put_right() {
+        BoardPicture untouched = after("0 tick").summary().board();
+        assertEquals(Optional.empty(), untouched.remedy());
+        BoardPicture setUp = after("1 lift a0\n2 place a1\n3 lift i0").summary().board();
+        assertEquals(List.of("a1-a0 R", "-i0 R"), steps(setUp));
+        String illegal = "level junior\nenforce auto";
+        BoardPicture wrong = after(illegal, "0 start\n5 lift h0\n6 place h1\n7 press red\n8 lift a9\n")
+                .summary()
+                .board();
+        assertEquals(List.of("h1-h0 N", "-a9 r"), steps(wrong));
+    }
+
+    private static List<String> steps(BoardPicture board) {
+        return board.remedy().orElseThrow().steps().stream()
+                .map(step -> step.from().orElse("") + "-" + step.to().orElse("") + " "
+                        + step.piece().orElse(""))
+                .toList();
+    }
 }

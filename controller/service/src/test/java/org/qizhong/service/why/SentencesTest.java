@@ -20,8 +20,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.ClockTimes;
 import org.qizhong.referee.decision.Decision;
+import org.qizhong.referee.decision.HandStep;
 import org.qizhong.referee.decision.MovedPly;
 import org.qizhong.referee.decision.Reason;
+import org.qizhong.referee.decision.Remedy;
 import org.qizhong.referee.input.Clause;
 import org.qizhong.referee.input.GameResult;
 import org.qizhong.referee.input.GameTime;
@@ -48,12 +50,20 @@ class SentencesTest {
     private static final Move MOVE = new Move(Point.H2, Point.E2);
     private static final ClockTimes.Reading BYOYOMI = new ClockTimes.Reading(Duration.ofSeconds(7), OptionalInt.of(2));
 
+    private static final Remedy REMEDY = new Remedy(
+            true,
+            List.of(List.of(Point.A0, Point.B0)),
+            List.of(
+                    HandStep.move(Point.E2, Point.H2, Piece.RED_CANNON),
+                    HandStep.off(Point.A0),
+                    HandStep.on(Point.B0, Piece.RED_HORSE)));
+
     /** One decision of every kind, and more where a kind says different things. */
     private static Stream<Decision> decisions() {
         return Stream.of(
                         Stream.of(
                                 new Decision.Started(NOW, "club", "none", Fen.START.toString()),
-                                new Decision.SetupMismatch(NOW, List.of(Point.A0), List.of()),
+                                new Decision.SetupMismatch(NOW, List.of(Point.A0), List.of(), REMEDY),
                                 new Decision.Touch(NOW, Side.RED, Point.H2, Piece.RED_CANNON, NOW),
                                 new Decision.Obligation(NOW, Side.RED, CLAUSE, List.of(MOVE)),
                                 moved(),
@@ -63,7 +73,7 @@ class SentencesTest {
                                 new Decision.DrawOffer(NOW, Side.RED),
                                 new Decision.DrawDeclined(NOW, Side.BLACK),
                                 new Decision.Repetition(NOW, "undecided", CLAUSE, "check-other", "idle"),
-                                new Decision.Restore(NOW, List.of(), Map.of(Point.H2, Piece.RED_CANNON)),
+                                new Decision.Restore(NOW, List.of(), Map.of(Point.H2, Piece.RED_CANNON), REMEDY),
                                 new Decision.Restored(NOW),
                                 new Decision.Flag(NOW, Side.RED, CLAUSE),
                                 new Decision.Clock(NOW, Optional.of(Side.RED), new ClockTimes(BYOYOMI, BYOYOMI)),
@@ -105,7 +115,8 @@ class SentencesTest {
     private static Stream<Decision> illegal() {
         return Stream.of(Illegality.values())
                 .flatMap(why -> Stream.of(Optional.of(MOVE), Optional.<Move>empty())
-                        .map(move -> new Decision.Illegal(NOW, Side.RED, CLAUSE, why, move)));
+                        .map(move ->
+                                new Decision.Illegal(NOW, Side.RED, CLAUSE, why, move, List.of(Point.H2, Point.B0))));
     }
 
     private static Decision alert(AlertKind kind) {
