@@ -11,9 +11,9 @@ import org.qizhong.referee.input.Seen;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.referee.input.SensorState;
 import org.qizhong.referee.reading.Beneath;
+import org.qizhong.referee.reading.Trace;
 import org.qizhong.referee.reading.Turn;
 import org.qizhong.referee.rulebook.Topic;
-import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
 
 /** Takes what the sensors under the board report. */
@@ -96,18 +96,26 @@ final class Sensors {
         }
     }
 
+    /** Whether the piece that has just gone is back: the one that stood there, or that had been put there. */
     private boolean isBump(Input.Place place) {
         GameState state = play.state();
-        Optional<GameTime> lifted = Optional.ofNullable(state.turn().pending().get(place.point()));
-        Optional<Piece> stood = state.position().board().at(place.point());
-        if (lifted.isEmpty() || stood.isEmpty() || !place.seen().fits(stood.get())) {
+        Trace trace = state.turn().trace(place.point());
+        Optional<GameTime> pending = Optional.ofNullable(state.turn().pending().get(place.point()));
+        Optional<GameTime> lifted = pending.or(() -> trace.isAway() ? trace.lifted() : Optional.empty());
+        boolean same = trace.went().filter(place.seen()::equals).isPresent()
+                || state.position()
+                        .board()
+                        .at(place.point())
+                        .filter(place.seen()::fits)
+                        .isPresent();
+        if (lifted.isEmpty() || !same) {
             return false;
         }
         boolean soon = place.at()
                         .since(lifted.get())
                         .compareTo(state.settings().sensitivity().bump())
                 <= 0;
-        return soon || new TouchWatch(play).isCovered(lifted.get());
+        return soon || pending.filter(new TouchWatch(play)::isCovered).isPresent();
     }
 
     private boolean hasFailed(Point point) {

@@ -19,6 +19,7 @@ import org.qizhong.referee.reading.Reading;
 import org.qizhong.xiangqi.Move;
 import org.qizhong.xiangqi.Piece;
 import org.qizhong.xiangqi.Point;
+import org.qizhong.xiangqi.Side;
 
 /** How the board of this moment reads: the move that lies on it, a reply to it perhaps begun. */
 final class Standing {
@@ -151,6 +152,8 @@ final class Standing {
         GameState state = play.state();
         Duration bump = state.settings().sensitivity().bump();
         List<Point> young = state.turn().traces().entrySet().stream()
+                .filter(traced -> !state.position().board().isEmpty(traced.getKey())
+                        || traced.getValue().replaced().isPresent())
                 .filter(traced -> state.sensed().isEmpty(traced.getKey()))
                 .filter(traced -> traced.getValue()
                         .lifted()
@@ -160,9 +163,18 @@ final class Standing {
                 .toList();
         List<Reading> whole = young.isEmpty() ? List.of() : legal(Stream.of(young));
         List<Reading> single = legal(young.stream().map(List::of));
+        if (whole.isEmpty() && single.isEmpty() && areOfReplier(young)) {
+            return Optional.of(read(without(young))).filter(Reading.Nothing.class::isInstance);
+        }
         return whole.isEmpty()
                 ? single.stream().filter(_ -> single.size() == 1).findFirst()
                 : whole.stream().findFirst();
+    }
+
+    private boolean areOfReplier(List<Point> points) {
+        Side replier = play.position().toMove().opposite();
+        return !points.isEmpty()
+                && points.stream().allMatch(point -> play.position().board().holds(point, replier));
     }
 
     private List<Reading> legal(Stream<List<Point>> lifts) {

@@ -13,7 +13,7 @@ import org.qizhong.referee.input.Seen;
  * @param lifted when a piece last went
  * @param placed when a piece last came
  * @param went what was seen to stand here when a piece last went
- * @param brushed whether every lift so far came back as a bump (明显误碰)
+ * @param replaced when a piece last came that was no bump (明显误碰) of the one that had just gone
  * @param missed the longest time without a piece that ended so far
  */
 public record Trace(
@@ -22,7 +22,7 @@ public record Trace(
         Optional<GameTime> lifted,
         Optional<GameTime> placed,
         Optional<Seen> went,
-        boolean brushed,
+        Optional<GameTime> replaced,
         Duration missed) {
 
     /** No hand puts a piece down and takes it up again as quickly: a contact bounced. */
@@ -36,7 +36,7 @@ public record Trace(
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
-            true,
+            Optional.empty(),
             Duration.ZERO);
 
     Trace lifted(GameTime at, Optional<Seen> piece) {
@@ -49,13 +49,13 @@ public record Trace(
                 Optional.of(at),
                 placed,
                 piece,
-                brushed,
+                replaced,
                 missed);
     }
 
     /** The trace of a point whose piece has come home: it has not left. */
     Trace home() {
-        return new Trace(Optional.empty(), rested, lifted, placed, went, brushed, missed);
+        return new Trace(Optional.empty(), rested, lifted, placed, went, replaced, missed);
     }
 
     /** What came on top of a piece that had come during the turn leaves that one's stamp. */
@@ -68,17 +68,23 @@ public record Trace(
                 lifted,
                 Optional.of(at),
                 went,
-                brushed && asBump,
+                asBump ? replaced : Optional.of(at),
                 now.compareTo(missed) > 0 ? now : missed);
     }
 
-    private boolean isAway() {
+    /** Whether every lift so far came back as a bump. */
+    boolean brushed() {
+        return replaced.isEmpty();
+    }
+
+    /** Whether the piece that was here has gone, and nothing came since. */
+    public boolean isAway() {
         return lifted.filter(gone -> placed.filter(gone::isBefore).isEmpty()).isPresent();
     }
 
     /** Whether it only lost sight of its piece, for less than any hand needs to put another in its place. */
     boolean blinked() {
-        return brushed && lifted.isPresent() && placed.isPresent() && missed.compareTo(BLINK) < 0;
+        return brushed() && lifted.isPresent() && placed.isPresent() && missed.compareTo(BLINK) < 0;
     }
 
     /** Whether what came to another point may be what stood here: a piece that only blinked does not go far. */
@@ -118,6 +124,13 @@ public record Trace(
     Trace since(GameTime moment) {
         Optional<GameTime> first =
                 left.filter(time -> time.isAfter(moment)).or(() -> isAway() ? lifted : Optional.empty());
-        return new Trace(first, rested.filter(time -> time.isAfter(moment)), lifted, placed, went, brushed, missed);
+        return new Trace(
+                first,
+                rested.filter(time -> time.isAfter(moment)),
+                lifted,
+                placed,
+                went,
+                replaced.filter(time -> time.isAfter(moment)),
+                liftedAfter(moment) ? missed : Duration.ZERO);
     }
 }

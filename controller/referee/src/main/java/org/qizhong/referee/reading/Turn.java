@@ -106,7 +106,13 @@ public record Turn(
             waiting.putIfAbsent(point, at);
         }
         return new Turn(
-                traced(point, trace(point).lifted(at, piece)), waiting, touched, discharged, rested, excused, strays);
+                traced(point, trace(point).lifted(at, piece)),
+                waiting,
+                touched,
+                discharged,
+                rested,
+                without(excused, point),
+                strays);
     }
 
     /** The turn after a piece came to a point; a bump takes the lift before it back. */
@@ -257,8 +263,8 @@ public record Turn(
             Point point = entry.getKey();
             Trace trace = entry.getValue();
             boolean his = before.holds(point, mover.opposite()) && point != move.to();
-            boolean off =
-                    left.gone().contains(point) && (his || trace.liftedAfter(landed) || pending.containsKey(point));
+            boolean waits = pending.containsKey(point) && point != move.to(); // its victim was the mover's to lift
+            boolean off = left.gone().contains(point) && (his || trace.liftedAfter(landed) || waits);
             boolean asked = !excused.contains(point) && (off || (his && pending.containsKey(point)));
             if (asked) {
                 trace.lifted().ifPresent(at -> waiting.put(point, at));

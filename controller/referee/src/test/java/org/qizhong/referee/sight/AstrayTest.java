@@ -1,6 +1,8 @@
 package org.qizhong.referee.sight;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Story;
 
@@ -211,5 +213,42 @@ class AstrayTest {
                 .recorded("a9b9")
                 .shows("alert", "kind points", "displaced [b7,a8]")
                 .shows("illegal", "t");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"2 fault c7 stuck-on\n2.5 fault c7 ok", "2 lift c7\n2.4 place c7 P\n2.5 waive c7", "2 tick"})
+    void a_piece_that_was_excused_and_stands_again_is_played_like_any_other(String before) {
+        Story.of(
+                        "sensors identity\nstart 4k4/4a4/2P1b4/3N5/6b2/9/5p3/B8/4K4/5A3 w\nenforce auto",
+                        "0 start\n" + before
+                                + "\n3 lift f0\n5 place e0 A\n6 waive f0\n7 lift c7\n7.4 place c7 P\n"
+                                + "8 lift c7\n8.4 place c8 P\n9 press red\n")
+                .recorded("c7c8")
+                .shows("illegal", "t");
+    }
+
+    @Test
+    void a_piece_of_the_opponents_brushed_at_a_press_with_nothing_moved_is_no_move() {
+        Story.of("bump 450\nenforce auto", "0 start\n3 lift d9\n3.2 press red\n3.3 place d9\n9 tick\n")
+                .shows("foul", "t side clause", "3.2 red CXA2011:8.1.7")
+                .shows("illegal", "t")
+                .goesOn();
+    }
+
+    @Test
+    void a_target_that_was_named_owes_nothing_for_its_victim() {
+        Story.of("sensors identity\nstart 2bak4/1C2a4/R3b3n/2p5p/p3rN3/9/P5P1P/3AC4/2c1A4/2c1K4 w", """
+                        0 start
+                        1 lift e7
+                        6 lift e2
+                        8 press red
+                        9 designate e7
+                        11 place e7 C
+                        14 lift e8
+                        14.4 place d7 a
+                        15 press black
+                        """)
+                .shows("touch", "side point", "red e7", "red e2", "black e8");
     }
 }

@@ -75,4 +75,54 @@ class BlinkTest {
                 .shows("alert", "t kind reason move", "2.4 illegal-move blocked f4b4")
                 .recorded("");
     }
+
+    @Test
+    void no_capture_is_seen_where_a_piece_of_the_last_move_bounced() {
+        Story.of("start 3kca3/9/5a3/2P6/9/1R7/9/3r1A3/4K4/5C3 w\nenforce auto", """
+                0 start
+                1 lift f0
+                4 place g0
+                4.2 lift g0
+                4.255 place g0
+                5 press red
+                7 lift f9
+                7.4 lift g0
+                7.417 place g0
+                8 press black
+                """)
+                .shows("illegal", "t")
+                .shows("alert", "t kind from", "8 off-point f9");
+    }
+
+    @Test
+    void a_piece_that_left_with_the_last_move_has_not_come_back() {
+        Story.of("start 1rbakab2/8r/1cn2c3/p1p1p3p/6p2/1R7/P1P1P1n1P/2NC1CN2/4A4/2BAK1BR1 b", """
+                0 start
+                3.087 place a7
+                3.0871 lift b7
+                3.103 press black
+                3.1091 lift b9
+                3.1141 lift b4
+                3.1191 place b9
+                3.133 press red
+                """)
+                .isQuiet()
+                .recorded("b7a7 b4b9");
+    }
+
+    @Test
+    @Clause("TRANSCRIPT:adjust")
+    void while_the_opponent_adjusts_a_blink_is_no_capture_either() {
+        Story.of("start 2bakab2/6c2/1RN2r2c/4p3p/6rn1/2P6/P3P3P/2C1C1N2/8R/2BAKAB2 b\nbump 150", """
+                0 start
+                1 adjust red
+                3 lift i7
+                3.46 lift c7
+                3.92 place c7
+                4.4 lift a3
+                4.417 place a3
+                5.2 press black
+                """)
+                .recorded("i7c7");
+    }
 }
