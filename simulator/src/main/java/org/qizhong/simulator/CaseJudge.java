@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qizhong.referee.decision.AlertKind;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.input.GameTime;
@@ -37,6 +38,9 @@ final class CaseJudge {
     private final Map<Case, CaseTally> tallies = new EnumMap<>(Case.class);
     private final List<String> faults = new ArrayList<>();
     private final Deque<Owed> owed = new ArrayDeque<>();
+    /** What was played in what happens now, in the record or not: its touches may be told later. */
+    private List<Move> played = List.of();
+
     private boolean misread;
     private GameTime last = GameTime.ZERO;
     private CaseRun run = new CaseRun(Case.ORDINARY, Expected.READ);
@@ -45,6 +49,7 @@ final class CaseJudge {
     void begin(Case one, Expected expected, List<Move> moves) {
         run = new CaseRun(one, expected);
         count(run, new CaseTally(1, 0, 0, 0, 0, 0, 0, 0));
+        played = List.copyOf(moves);
         moves.forEach(move -> owed.add(new Owed(move, run)));
     }
 
@@ -143,14 +148,16 @@ final class CaseJudge {
     }
 
     private boolean isMoved(Point point) {
-        return owed.stream()
-                .anyMatch(one -> one.move().from() == point || one.move().to() == point);
+        return madeMoves().anyMatch(move -> move.from() == point || move.to() == point);
     }
 
     /** What is touched by the way obliges, too; else it has to be the move that is made. */
     private boolean allows(Decision.Obligation owing) {
-        return !run.expected().touched().isEmpty()
-                || owed.stream().map(Owed::move).anyMatch(owing.moves()::contains);
+        return !run.expected().touched().isEmpty() || madeMoves().anyMatch(owing.moves()::contains);
+    }
+
+    private Stream<Move> madeMoves() {
+        return Stream.concat(owed.stream().map(Owed::move), played.stream());
     }
 
     private void alert(Decision.Alert alert) {

@@ -86,7 +86,7 @@ final class SensorWatch {
         Board after = play.position().board();
         for (Point point : Point.values()) {
             if (!before.at(point).equals(after.at(point))) {
-                note(point, wear -> contradicts(point) ? wear.owing() : wear.settled());
+                note(point, wear -> contradicts(point) ? wear.owing(play.now()) : wear.settled());
             }
         }
     }
@@ -95,7 +95,7 @@ final class SensorWatch {
     void stillSilent() {
         for (Map.Entry<Point, Wear> entry : play.state().health().points().entrySet()) {
             Point point = entry.getKey();
-            if (entry.getValue().owes()) {
+            if (entry.getValue().owesBefore(play.now())) {
                 note(point, wear -> contradicts(point) ? wear.with(Symptom.SILENT) : wear.settled());
             }
         }

@@ -94,6 +94,13 @@ public record Turn(
                 : trace(move.from()).left().flatMap(left -> target.landing(left, early));
     }
 
+    /** When something came to the target of a move last, if its piece had gone before. */
+    private Optional<GameTime> glimpse(Move move) {
+        return trace(move.to())
+                .placed()
+                .filter(came -> trace(move.from()).left().filter(came::isAfter).isPresent());
+    }
+
     public boolean isTouched(Point point) {
         return discharged.contains(point) || touched.stream().anyMatch(touch -> touch.point() == point);
     }
@@ -255,8 +262,7 @@ public record Turn(
      */
     public Turn next(Move move, Board before, Sensed sensed, Difference left) {
         Side mover = before.at(move.from()).orElseThrow().side();
-        GameTime landed =
-                landing(move, sensed).or(() -> trace(move.to()).placed()).orElse(GameTime.NEVER);
+        GameTime landed = landing(move, sensed).or(() -> glimpse(move)).orElse(GameTime.NEVER);
         Map<Point, Trace> traced = new EnumMap<>(Point.class);
         Map<Point, GameTime> waiting = new EnumMap<>(Point.class);
         for (Map.Entry<Point, Trace> entry : traces.entrySet()) {

@@ -14,7 +14,7 @@ import org.qizhong.referee.input.GameTime;
  * @param symptoms how often it did what hands do not explain; what it never did is left out
  * @param last when it last changed
  * @param calm when its changes so far will have been no more than hands make
- * @param owes whether the record changed its point and it has shown no change since
+ * @param owes when the record changed its point, if it has shown no change since
  * @param told whether a person was called because of it
  */
 public record Wear(
@@ -22,10 +22,10 @@ public record Wear(
         Map<Symptom, Integer> symptoms,
         Optional<GameTime> last,
         GameTime calm,
-        boolean owes,
+        Optional<GameTime> owes,
         boolean told) {
 
-    static final Wear NONE = new Wear(0, Map.of(), Optional.empty(), GameTime.ZERO, false, false);
+    static final Wear NONE = new Wear(0, Map.of(), Optional.empty(), GameTime.ZERO, Optional.empty(), false);
 
     /** No hand takes a piece and puts it back, or puts one down and takes it, as quickly. */
     private static final Duration NO_HAND = Duration.ofMillis(40);
@@ -55,7 +55,7 @@ public record Wear(
                 last.filter(before -> at.since(before).compareTo(NO_HAND) < 0).isPresent();
         Wear counted = flickers ? with(Symptom.FLICKER) : this;
         GameTime settled = GameTime.later(calm, at).plusMicros(HANDS_NEED_MICROS);
-        return new Wear(more(changes), counted.symptoms, Optional.of(at), settled, false, told);
+        return new Wear(more(changes), counted.symptoms, Optional.of(at), settled, Optional.empty(), told);
     }
 
     /** It did that once more. */
@@ -72,13 +72,18 @@ public record Wear(
     }
 
     /** The record changed its point, and it did not. */
-    public Wear owing() {
-        return new Wear(changes, symptoms, last, calm, true, told);
+    public Wear owing(GameTime since) {
+        return new Wear(changes, symptoms, last, calm, Optional.of(since), told);
     }
 
     /** It shows what the record has there. */
     public Wear settled() {
-        return new Wear(changes, symptoms, last, calm, false, told);
+        return new Wear(changes, symptoms, last, calm, Optional.empty(), told);
+    }
+
+    /** Whether it has been silent since before that moment: of moves that are told at once only the last shows. */
+    public boolean owesBefore(GameTime now) {
+        return owes.filter(now::isAfter).isPresent();
     }
 
     /** A person was called. */
@@ -88,7 +93,7 @@ public record Wear(
 
     /** The sensor was seen to, and what it did before is past. */
     public Wear mended() {
-        return new Wear(changes, Map.of(), Optional.empty(), GameTime.ZERO, false, false);
+        return new Wear(changes, Map.of(), Optional.empty(), GameTime.ZERO, Optional.empty(), false);
     }
 
     /** Whether it has rested since for so long that no other sensor is late to say what it saw of the same piece. */

@@ -240,6 +240,8 @@ class AstrayTest {
     void a_target_that_was_named_owes_nothing_for_its_victim() {
         Story.of("sensors identity\nstart 2bak4/1C2a4/R3b3n/2p5p/p3rN3/9/P5P1P/3AC4/2c1A4/2c1K4 w", """
                         0 start
+                        0.5 lift e7
+                        0.52 place e7 b
                         1 lift e7
                         6 lift e2
                         8 press red

@@ -198,4 +198,23 @@ class SensorHealthTest {
                         "39 i4 - empty-lifts 10",
                         "39 - [a4,c4,e4,g4,i4,a5] board -");
     }
+
+    @Test
+    @Clause("TRANSCRIPT:snapshot")
+    void moves_read_off_one_snapshot_leave_no_sensor_silent() {
+        Story.of("sensors identity\nstart 2b1kab2/4a1r2/c1n2c3/p1p1p3p/5np2/2P4R1/P1C1P3P/2N1BCN2/4A4/2BAK4 b", """
+                        0 start
+                        1 link down
+                        2 press black
+                        3 press red
+                        4 press black
+                        5 press red
+                        7 link up
+                        7 snapshot 2b1kab2/4a4/c1n2c3/p1p1p3p/5n3/2P3B2/P1C1P3P/2N2CN2/4A4/2BAK4
+                        8 resign black
+                        """)
+                .recorded("g5g4 h4g4 g8g4 e2g4")
+                .alerts("a1 link-lost")
+                .shows("info", "message", "unseen-move", "unseen-move", "unseen-move", "unseen-move", "link-up");
+    }
 }
