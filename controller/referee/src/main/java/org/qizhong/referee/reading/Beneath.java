@@ -26,6 +26,9 @@ import org.qizhong.xiangqi.Position;
  */
 public record Beneath(Reading reading, Move move, GameTime landed, Optional<Point> reply) {
 
+    /** A move changes two points, a reply two more, and what it takes may lie on another. */
+    private static final int MOST_CHANGED = 5;
+
     /**
      * The move on the board; nothing while a hand may still be at work on it, or where several fit.
      *
@@ -55,7 +58,8 @@ public record Beneath(Reading reading, Move move, GameTime landed, Optional<Poin
 
     private static Optional<Beneath> find(Position position, Sensed shown, Turn turn, Predicate<PartOfReply> maybe) {
         Sensed sensed = BoardReader.withoutStrays(shown, turn.strays());
-        if (sensed.contradictions(position.board()).isEmpty()) {
+        int differing = sensed.contradictions(position.board()).size();
+        if (differing == 0 || differing > MOST_CHANGED) {
             return Optional.empty();
         }
         List<Beneath> exact = new ArrayList<>();
