@@ -84,4 +84,34 @@ class PressedBoardTest {
         Story.of(SIDES, "0 start\n1 lift i3\n1.5 lift a6\n2 place a6 black\n3 press red\n")
                 .shows("alert", "kind from moves", "off-point i3 [i3i4]");
     }
+
+    @Test
+    void lifts_so_young_that_they_may_be_bumps_hide_no_move() {
+        Story.of(TWO, """
+                0 start
+                1 lift a3
+                1.5 place b3
+                2.5 lift i3
+                2.51 lift d3
+                2.55 press red
+                2.6 place i3
+                2.61 place d3
+                9 tick
+                """).recorded("a3b3").isQuiet().shows("touch", "t point", "1.15 a3");
+    }
+
+    @Test
+    @Clause("CXA2011:5.3")
+    void the_touches_of_a_move_beside_other_things_are_told_at_its_press() {
+        Story.of(SIDES, """
+                0 start
+                1.5 lift d3
+                1.6 place e3 black
+                1.8 lift i3
+                1.9 place i3 black
+                2.8 lift a3
+                2.85 place d3 red
+                2.9 press red
+                """).recorded("a3d3").shows("touch", "t point", "1.65 d3", "1.95 i3", "2.9 a3");
+    }
 }

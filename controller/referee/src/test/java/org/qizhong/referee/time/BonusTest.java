@@ -111,11 +111,4 @@ class BonusTest {
                 .shows("clock|flag|stage", "t type")
                 .goesOn();
     }
-
-    @Test
-    @Clause("CXA2011:4.1.6")
-    void a_delay_is_waited_for_before_the_flag_too() {
-        Match.of("10s d5s").until(14.999999).goesOn();
-        Match.of("10s d5s").until(15).ends("15 black flag CXA2011:4.1.6");
-    }
 }
