@@ -89,12 +89,8 @@ final class Rulings {
         play.state().clock().ifPresent(clock -> {
             play.decide(new Decision.Penalty(play.now(), side, play.rules().clause(topic), taken));
             GameClock less = clock.with(side, mine -> mine.plus(-taken.toNanos() / 1000));
-            boolean atZero = less.of(side).untilZero() <= 0;
-            boolean out = atZero && !hasNextWindow(less.of(side));
+            boolean out = less.of(side).untilZero() <= 0 && !hasNextWindow(less.of(side));
             play.change(out ? less.running(Optional.empty()) : less);
-            if (atZero && !out) {
-                Recording.nextStage(play, side);
-            }
             play.tellClocks();
             if (out) {
                 play.flag(side);
