@@ -263,7 +263,7 @@ final class Doubt {
         return play.step();
     }
 
-    /** The arbiter named the target: that game is the true one, and its clock runs on. */
+    /** The arbiter named the target: that game is the true one, its clock runs on, and what is due in it is decided. */
     private static Step named(World world, GameTime at) {
         Step before = Referee.decide(world.state(), new Input.Tick(at));
         Play play = new Play(before.state());
@@ -271,7 +271,8 @@ final class Doubt {
         if (play.state().phase() instanceof Phase.Halted(Optional<Side> ran)) {
             play.resume(ran);
         }
-        return before.then(play.step());
+        Step named = before.then(play.step());
+        return named.then(Referee.decide(named.state(), new Input.Tick(at)));
     }
 
     /** Whether a game in which that is decided is not the one that was played, if another can be. */

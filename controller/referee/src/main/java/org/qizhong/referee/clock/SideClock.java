@@ -47,10 +47,6 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return moves.isPresent() ? OptionalInt.of(Math.max(0, moves.getAsInt() - done)) : moves;
     }
 
-    private boolean hasNextStage() {
-        return stage < stages.size() || current().repeats();
-    }
-
     /** The clock after it ran for so long. */
     public SideClock run(long micros) {
         return new SideClock(stages, stage, done, main, used + micros, periods);
@@ -129,9 +125,9 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return new SideClock(stages, stage, Math.max(0, done - moves), main, used, periods);
     }
 
-    /** Whether the moves that the stage asks for are made and another stage follows. */
+    /** Whether the moves that the stage asks for are made: another stage follows, for the last one asks for none or repeats. */
     public boolean stageDone() {
-        return current().moves().isPresent() && done >= current().moves().getAsInt() && hasNextStage();
+        return current().moves().isPresent() && done >= current().moves().getAsInt();
     }
 
     /**

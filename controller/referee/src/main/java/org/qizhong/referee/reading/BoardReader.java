@@ -171,14 +171,12 @@ public final class BoardReader {
                 .toList();
     }
 
-    /** The one point, if there is one, on which the gone piece was put against the rules. */
+    /** The one point, if there is one, on which the gone piece was put; no legal capture was seen, so it breaks the rules. */
     private Optional<Move> illegalCapture(Point from) {
         List<Move> moves = turn.traces().keySet().stream()
-                .filter(to -> to != from && !board.isEmpty(to))
                 .filter(to -> landed(from, to) && !turn.trace(to).brushed())
                 .filter(to -> sensed.fits(to, board.at(from)))
                 .map(to -> new Move(from, to))
-                .filter(move -> !position.isLegal(move))
                 .toList();
         return moves.size() == 1 ? Optional.of(moves.getFirst()) : Optional.empty();
     }

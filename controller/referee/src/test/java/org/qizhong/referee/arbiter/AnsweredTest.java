@@ -191,4 +191,22 @@ class AnsweredTest {
                 .shows("info", "t message", "7 no-such-alert")
                 .recorded("");
     }
+
+    @Test
+    @Clause("CXA2011:5.1")
+    void a_move_that_stands_after_all_has_to_be_on_the_board() {
+        Story.of("time 10m", """
+                0 start
+                1 lift a3
+                2 place a3
+                3 lift b2
+                4 place d2
+                5 press red
+                6 lift d2
+                7 dismiss a1
+                8 place d2
+                """)
+                .recorded("b2d2")
+                .shows("restore|restored", "t type place", "7 restore {d2=C}", "8 restored -");
+    }
 }

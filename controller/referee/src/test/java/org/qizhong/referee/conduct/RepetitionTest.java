@@ -106,4 +106,33 @@ class RepetitionTest {
                 .shows("info", "t message side", "8.5 must-vary red", "9 varied red")
                 .goesOn();
     }
+
+    @Test
+    @Clause("CXA2011:4.2.3")
+    void a_claim_that_the_device_cannot_decide_stops_the_clocks_for_the_arbiter() {
+        String[] cycle = {"a2 a3 red", "d9 d8 black", "a3 a2 red", "d8 d9 black"};
+        StringBuilder events = new StringBuilder("0 start\n");
+        for (int i = 0; i < 8; i++) {
+            String[] words = cycle[i % 4].split(" ", -1);
+            events.append(String.join("\n", (i + 1) + " lift " + words[0], (i + 1) + " place " + words[1], ""))
+                    .append((i + 1) + " press " + words[2] + "\n");
+        }
+        Story.of("start 3k5/9/9/9/9/9/9/R8/9/5K3 w\ntime 10m", events + "19 claim red repetition\n25 dismiss a2\n")
+                .shows("alert", "t id kind side", "8 a1 repetition -", "19 a2 repetition red")
+                .shows(
+                        "clock",
+                        "t running",
+                        "0 red",
+                        "1 black",
+                        "2 red",
+                        "3 black",
+                        "4 red",
+                        "5 black",
+                        "6 red",
+                        "7 black",
+                        "8 red",
+                        "19 none",
+                        "25 red")
+                .goesOn();
+    }
 }

@@ -33,4 +33,21 @@ class BelatedTest {
                         "b2d2 true 597 600",
                         "b9c7 true 597 606");
     }
+
+    @Test
+    void where_nothing_was_moved_since_it_brings_the_bonus_of_the_move_before() {
+        Story.of("time 10m+5s\nenforce auto", """
+                0 start
+                1 lift h2
+                2 place e2
+                4 lift h9
+                5 place g7
+                7 lift b0
+                8 place b0
+                9 press red
+                """)
+                .isQuiet()
+                .recorded("h2e2 h9g7")
+                .shows("clock", "t running red black", "0 red 600 600", "9 red 596 600");
+    }
 }

@@ -66,4 +66,15 @@ class SnapshotTest {
     void a_single_move_against_the_rules_is_one_at_the_press() {
         after(BLACK + "/9/6X2/X1X1X1X1X/1X7/9/XXXXXXXXX", "6 press red\n").ends("6 black illegal-move CXA2011:4.1.8");
     }
+
+    @Test
+    @Clause("CXA2011:5.9")
+    void one_piece_that_is_off_may_be_in_a_hand_and_one_that_stands_elsewhere_or_is_too_many_is_not() {
+        String header = "start 5k3/9/9/n8/9/9/R2p4P/9/9/4K4 w";
+        Story.of(header, "0 start\n1 snapshot 5X3/9/9/9/9/9/X2X4X/9/9/4X4\n").isQuiet();
+        Story.of(header, "0 start\n1 snapshot 5X3/9/9/1X7/9/9/X2X4X/9/9/4X4\n")
+                .shows("alert", "kind points", "displaced [a6,b6]");
+        Story.of(header, "0 start\n1 snapshot 5X3/9/9/XX7/9/9/X2X4X/9/9/4X4\n")
+                .shows("alert", "kind points", "displaced [b6]");
+    }
 }

@@ -18,4 +18,18 @@ class ClubIllegalTest {
                 .shows("foul", "t")
                 .goesOn();
     }
+
+    @Test
+    @Clause("TRANSCRIPT:alerts")
+    void dismissed_the_move_stands_though_the_board_was_to_be_put_back() {
+        Story.of("rules club\nenforce auto", "0 start\n1 lift e3\n1.4 place e5\n2 press red\n3 dismiss a1\n")
+                .shows(
+                        "move|restored|clock",
+                        "t type move ruled running",
+                        "0 clock - - red",
+                        "2 clock - - none",
+                        "3 move e3e5 true -",
+                        "3 restored - - -",
+                        "3 clock - - black");
+    }
 }

@@ -92,4 +92,18 @@ class WindowsTest {
                 .shows("stage", "t remaining", "13.15 20")
                 .shows("clock", "t red redPeriods", "0 10 -", "14 19.15 -");
     }
+
+    @Test
+    @Clause("CXA1999:23.3")
+    void a_penalty_that_eats_a_window_whose_moves_are_made_opens_the_next() {
+        String claim = "100 claim red natural-limit";
+        String header = "rules cxa-1999\nstages windows\nenforce auto\ntime ";
+        Match.under(header + "1/6m,10m")
+                .presses(90, 93)
+                .says(claim)
+                .until(110)
+                .shows("stage|penalty", "t type stage remaining", "100 stage 2 600", "100 penalty - -")
+                .goesOn();
+        Match.under(header + "2/6m,10m").presses(90, 93).says(claim).until(110).ends("100 black flag CXA1999:4.1.4");
+    }
 }

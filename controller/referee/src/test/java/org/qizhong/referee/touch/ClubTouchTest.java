@@ -95,4 +95,12 @@ class ClubTouchTest {
         Story.of(AUTO + PINNED, "0 start\n1 lift e3\n1.3 lift a6\n2 place a6\n2.3 place e3\n3 tick\n")
                 .shows("obligation|foul", "type clause moves", "obligation CLUB:4.2 [a0a6]");
     }
+
+    @Test
+    @Clause("CLUB:4.2")
+    void touching_an_enemy_piece_and_taking_it_is_no_foul() {
+        Story.of(AUTO + PINNED, "0 start\n1 lift a6\n2 place a6\n3 lift a0\n4 lift a6\n4.5 place a6\n5 press red\n")
+                .recorded("a0a6")
+                .isQuiet();
+    }
 }

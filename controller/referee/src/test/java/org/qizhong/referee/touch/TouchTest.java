@@ -201,4 +201,18 @@ class TouchTest {
                         "5 a2 touched-out-of-turn black h2")
                 .recorded("h2e2");
     }
+
+    @Test
+    @Clause("CXA2011:5.6")
+    void what_was_in_the_hand_before_the_declaration_is_touched() {
+        Story.of("0 start\n1 lift e3\n1.05 adjust red\n2 place e3\n9 end\n").shows("touch", FIELDS, "1.15 red e3 P 1");
+        Story.of("0 start\n1 adjust red\n1 lift e3\n2 place e3\n9 end\n").shows("touch", FIELDS);
+    }
+
+    @Test
+    @Clause("CXA2011:5.5")
+    void of_pieces_touched_at_one_stamp_his_own_are_told_first() {
+        Story.of("start 5k3/9/9/n8/9/9/R2p4P/9/9/4K4 w", "0 start\n1 lift d3\n1 lift i3\n9 end\n")
+                .shows("touch", FIELDS, "1.15 red i3 P 1", "1.15 red d3 p 1");
+    }
 }

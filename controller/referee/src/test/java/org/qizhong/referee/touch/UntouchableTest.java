@@ -107,4 +107,13 @@ class UntouchableTest {
                 .shows("foul", "t")
                 .recorded("a0a5");
     }
+
+    @Test
+    @Clause("CXA2011:5.1")
+    void where_a_pinned_piece_must_move_it_owes_the_moves_that_only_the_general_forbids() {
+        String owed = "1.15 [e3d1,e3f1,e3c2,e3g2,e3c4,e3g4,e3d5,e3f5]";
+        Story.of(PINNED + "pinned-touch must-move", LIFTED).shows("obligation", "t moves", owed);
+        Story.of("start 4k4/9/9/9/9/9/4N4/9/9/R3K4 w\npinned-touch must-move", LIFTED)
+                .shows("obligation", "t moves", owed);
+    }
 }

@@ -150,4 +150,11 @@ class HeaderTest {
         Refusal.of("bump x\nbumb 5\nlevel low\n---\n1 lift z9\n0 tick\n").names(1, 2, 3, 5);
         Refusal.of("level low\n---\n1 tick\n0 tick\n").names(1, 4);
     }
+
+    @Test
+    @Clause("TRANSCRIPT:time-control")
+    void ten_days_are_the_longest_time() throws TranscriptException {
+        assertEquals("240h", header("time 240h").time().text());
+        Refusal.of("time 240h0.000001s\n---\n").names(1, "ten days");
+    }
 }
