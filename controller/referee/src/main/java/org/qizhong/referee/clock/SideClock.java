@@ -125,7 +125,7 @@ public record SideClock(List<Stage> stages, int stage, int done, long main, long
         return new SideClock(stages, stage, Math.max(0, done - moves), main, used, periods);
     }
 
-    /** Whether the moves that the stage asks for are made: another stage follows, for the last one asks for none or repeats. */
+    /** Whether the moves that the stage asks for are made: another follows, for the last asks for none or repeats. */
     public boolean stageDone() {
         return current().moves().isPresent() && done >= current().moves().getAsInt();
     }

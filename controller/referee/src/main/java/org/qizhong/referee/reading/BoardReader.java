@@ -171,7 +171,7 @@ public final class BoardReader {
                 .toList();
     }
 
-    /** The one point, if there is one, on which the gone piece was put; no legal capture was seen, so it breaks the rules. */
+    /** The one point, if any, on which the gone piece was put: against the rules, as no legal capture was seen. */
     private Optional<Move> illegalCapture(Point from) {
         List<Move> moves = turn.traces().keySet().stream()
                 .filter(to -> landed(from, to) && !turn.trace(to).brushed())

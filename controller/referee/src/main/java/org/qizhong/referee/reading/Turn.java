@@ -81,7 +81,7 @@ public record Turn(
                 && left.get().since(came.get()).compareTo(ONE_SCAN) > 0;
     }
 
-    /** When the piece of a move was put down, if it was; one that shows which piece it is may show up before it left. */
+    /** When the piece of a move was put down, if it was; one that names itself may show up before it left. */
     public Optional<GameTime> landing(Move move, Sensed sensed) {
         Trace target = trace(move.to());
         boolean isNamed = sensed.at(move.to())

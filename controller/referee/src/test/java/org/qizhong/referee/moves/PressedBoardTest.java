@@ -101,7 +101,7 @@ class PressedBoardTest {
     }
 
     @Test
-    @Clause("CXA2011:5.3")
+    @Clause("CXA2011:5.3.1")
     void the_touches_of_a_move_beside_other_things_are_told_at_its_press() {
         Story.of(SIDES, """
                 0 start

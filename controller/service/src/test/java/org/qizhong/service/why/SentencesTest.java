@@ -104,7 +104,9 @@ class SentencesTest {
             "ran",
             9,
             "moves",
-            List.of(MOVE));
+            List.of(MOVE),
+            "records",
+            List.of("h2e2 h9g7"));
 
     private static Decision moved() {
         MovedPly ply =
