@@ -166,9 +166,19 @@ final class Standing {
         if (whole.isEmpty() && single.isEmpty() && areOfReplier(young)) {
             return Optional.of(read(without(young))).filter(Reading.Nothing.class::isInstance);
         }
-        return whole.isEmpty()
-                ? single.stream().filter(_ -> single.size() == 1).findFirst()
-                : whole.stream().findFirst();
+        return whole.isEmpty() ? oneOf(single) : whole.stream().findFirst();
+    }
+
+    /** Where each of several lifts may be the one that counts, later play has to tell. */
+    private static Optional<Reading> oneOf(List<Reading> legal) {
+        List<Move> moves = legal.stream()
+                .map(Reading.Legal.class::cast)
+                .map(Reading.Legal::move)
+                .distinct()
+                .toList();
+        return moves.size() > 1
+                ? Optional.of(new Reading.Several(moves))
+                : legal.stream().findFirst();
     }
 
     private boolean areOfReplier(List<Point> points) {

@@ -125,4 +125,22 @@ class BlinkTest {
                 """)
                 .recorded("i7c7");
     }
+
+    @Test
+    void a_blink_at_the_very_press_leaves_a_question_that_later_play_answers() {
+        Story.of("start r2akab1r/9/1cn1bc2n/p1p1p1p1p/4P4/9/P1P3P1P/1C2C1N2/8R/RNBAKAB2 b\nenforce auto", """
+                0 start
+                1.004 lift e5
+                1.01 lift e6
+                1.015 place e5
+                1.017 lift b7
+                1.03 press black
+                1.034 place b7
+                5 lift i1
+                6 place i2
+                7 press red
+                """)
+                .isQuiet()
+                .recorded("e6e5 i1i2");
+    }
 }
