@@ -26,7 +26,8 @@ import org.qizhong.service.words.Words;
 /** Whatever a sheet may have to say can be said in both languages. */
 class SheetWordsTest {
 
-    private static final Pattern MESSAGE = Pattern.compile("(?:inform|Optional\\.of)\\(\\s*\"([a-z-]+)\"");
+    private static final Pattern MESSAGE =
+            Pattern.compile("(?:(?:inform|Optional\\.of)\\(|Info\\(result\\.at\\(\\),)\\s*\"([a-z-]+)\"");
     private static final Pattern KEY =
             Pattern.compile("\"((?:sheet|record|entered|answer|mark|word|list|side|alert|told|info)\\.[a-z.-]+)\"");
     private static final Pattern TYPE = Pattern.compile("case Decision\\.(\\w+) _ -> \"([a-z-]+)\"");
