@@ -2,6 +2,7 @@ package org.qizhong.referee;
 
 import java.time.Duration;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -170,11 +171,13 @@ final class Standing {
     }
 
     /** Where each of several lifts may be the one that counts, later play has to tell. */
-    private static Optional<Reading> oneOf(List<Reading> legal) {
+    private Optional<Reading> oneOf(List<Reading> legal) {
+        TouchWatch touches = new TouchWatch(play);
         List<Move> moves = legal.stream()
                 .map(Reading.Legal.class::cast)
                 .map(Reading.Legal::move)
                 .distinct()
+                .sorted(Comparator.comparing(move -> touches.seenByTheMover(move.from())))
                 .toList();
         return moves.size() > 1
                 ? Optional.of(new Reading.Several(moves))
