@@ -14,7 +14,7 @@ import org.qizhong.xiangqi.Side;
 /**
  * Two pieces of one side may have been exchanged when the board was set up, and sensors that cannot tell them apart do
  * not see it. It shows when one of them first moves: against the rules for the piece of the record, by the rules for
- * the other.
+ * the other. Hands set up rank by rank, and mix up what stands in one.
  */
 final class Exchanged {
 
@@ -26,7 +26,7 @@ final class Exchanged {
         this.move = move;
     }
 
-    /** The point of the moved piece and the nearest one whose piece would make the move legal; else none. */
+    /** The point of the moved piece and the nearest one in its rank whose piece would make the move legal; else none. */
     static List<Point> by(GameState state, Move move) {
         Exchanged exchanged = new Exchanged(state, move);
         boolean told = state.settings().sensors() == SensorKind.IDENTITY;
@@ -38,7 +38,9 @@ final class Exchanged {
         }
         Side mover = state.position().toMove();
         return state.position().board().occupied(mover).stream()
-                .filter(point -> point != move.from() && exchanged.hasNotMoved(point))
+                .filter(point ->
+                        point != move.from() && point.rank() == move.from().rank())
+                .filter(exchanged::hasNotMoved)
                 .filter(exchanged::makesItLegal)
                 .min(Comparator.comparingInt((Point point) -> Matching.distance(point, move.from()))
                         .thenComparing(point -> mover == Side.RED ? point : point.turned()))

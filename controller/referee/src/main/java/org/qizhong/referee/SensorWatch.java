@@ -139,7 +139,8 @@ final class SensorWatch {
         }
     }
 
-    private void raise(Map<String, Object> evidence) {
+    /** Calls a person to a sensor; nobody on the board has done anything. */
+    void raise(Map<String, Object> evidence) {
         new Alerts(play)
                 .raise(
                         new Grounds(

@@ -140,7 +140,7 @@ final class Sensors {
         GameState state = play.state();
         boolean going = state.isPlaying() || state.phase() instanceof Phase.Halted;
         if (going && snapshot.board().seen().isEmpty()) {
-            raiseFault(Map.of("state", "empty")); // no game is played on a bare board: the state is kept
+            watch.raise(Map.of("state", "empty")); // no game is played on a bare board: the state is kept
             return;
         }
         Turn turn = state.turn();
@@ -203,20 +203,9 @@ final class Sensors {
             watch.mended(fault.point());
             play.inform("sensor-ok", Map.of("point", fault.point()));
         } else {
-            raiseFault(
+            watch.raise(
                     Evidence.of("point", fault.point(), "state", fault.state().word()));
         }
         boardChanged();
-    }
-
-    private void raiseFault(Map<String, Object> evidence) {
-        new Alerts(play)
-                .raise(
-                        new Grounds(
-                                AlertKind.SENSOR_FAULT,
-                                Optional.empty(),
-                                play.rules().clause(Topic.CALLING_THE_ARBITER),
-                                evidence),
-                        new Ruling.GoOn());
     }
 }

@@ -37,7 +37,7 @@ class ExchangedTest {
         "h0 h1, [h0;i0], a chariot as horse",
         "f0 h2, -, the cannon stands there",
         "d0 b2, -, another cannon",
-        "g3 g5, [g3;h2], a cannon as soldier"
+        "g3 g5, -, nobody takes a cannon of another rank for a soldier"
     })
     void the_nearest_unmoved_piece_that_could_go_so(String move, String swapped, String why) {
         String[] points = move.split(" ", -1);
