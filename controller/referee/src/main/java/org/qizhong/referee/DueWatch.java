@@ -200,9 +200,8 @@ final class DueWatch {
 
     private void clockAtZero(Optional<Beneath> mate, GameTime zero) {
         Side side = play.state().running().orElseThrow();
-        boolean windows = play.state().settings().limits().windows();
         boolean nextWindow =
-                windows && play.state().clock().orElseThrow().of(side).stageDone();
+                play.state().hasNextWindow(play.state().clock().orElseThrow().of(side));
         boolean mateLies = play.position().toMove() == side
                 && mate.filter(it -> it.landed().isBefore(zero) && isAllowed(it))
                         .isPresent();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.qizhong.referee.clock.GameClock;
+import org.qizhong.referee.clock.SideClock;
 import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.decision.ClockTimes;
 import org.qizhong.referee.decision.Decision;
@@ -166,6 +167,11 @@ public record GameState(
     /** What came in and is still to be heard, because a flag waits for a mate to settle (CXA1999:22.5). */
     public List<Input> held() {
         return desk.held();
+    }
+
+    /** Whether the stage of that clock ends when its time is up, and another follows. */
+    boolean hasNextWindow(SideClock clock) {
+        return settings.limits().windows() && clock.stageDone();
     }
 
     public boolean isPlaying() {

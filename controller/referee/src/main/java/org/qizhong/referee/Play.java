@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.referee.clock.GameClock;
+import org.qizhong.referee.clock.SideClock;
 import org.qizhong.referee.decision.Decision;
 import org.qizhong.referee.decision.Reason;
 import org.qizhong.referee.input.Clause;
@@ -123,7 +124,14 @@ final class Play {
         state = state.withClock(Optional.of(clock));
     }
 
+    /** What both clocks show; a window that somebody's entry has used up has turned before that. */
     void tellClocks() {
+        state.running()
+                .filter(side -> {
+                    SideClock clock = state.clock().orElseThrow().of(side);
+                    return clock.untilZero() <= 0 && state.hasNextWindow(clock);
+                })
+                .ifPresent(side -> Recording.nextStage(this, side));
         state.clock().ifPresent(clock -> decide(new Decision.Clock(now(), clock.running(), clock.times())));
     }
 
@@ -145,10 +153,11 @@ final class Play {
                 : Optional.of(position().toMove());
     }
 
-    /** The game goes on with that clock. */
+    /** The game goes on with that clock; a hand that was emptied meanwhile is judged now. */
     void resume(Optional<Side> side) {
         state = state.with(new Phase.Playing());
         run(side);
+        new TouchWatch(this).handIsEmpty();
     }
 
     /** The game goes on with that clock; one that stands at zero waits until it is set and the arbiter resumes. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.qizhong.referee.clock.GameClock;
-import org.qizhong.referee.clock.SideClock;
 import org.qizhong.referee.conduct.Claims;
 import org.qizhong.referee.conduct.Conduct;
 import org.qizhong.referee.conduct.Fouls;
@@ -89,17 +88,13 @@ final class Rulings {
         play.state().clock().ifPresent(clock -> {
             play.decide(new Decision.Penalty(play.now(), side, play.rules().clause(topic), taken));
             GameClock less = clock.with(side, mine -> mine.plus(-taken.toNanos() / 1000));
-            boolean out = less.of(side).untilZero() <= 0 && !hasNextWindow(less.of(side));
+            boolean out = less.of(side).untilZero() <= 0 && !play.state().hasNextWindow(less.of(side));
             play.change(out ? less.running(Optional.empty()) : less);
             play.tellClocks();
             if (out) {
                 play.flag(side);
             }
         });
-    }
-
-    private boolean hasNextWindow(SideClock clock) {
-        return play.state().settings().limits().windows() && clock.stageDone();
     }
 
     /** Moves missing on a score sheet are fouls by their number (漏记, CXA2011:7.1). */

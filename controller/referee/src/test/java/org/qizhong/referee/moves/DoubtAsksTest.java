@@ -139,4 +139,20 @@ class DoubtAsksTest {
     private static String faults(String points) {
         return points.replaceAll("(\\w\\w) ?", "0.5 fault $1 stuck-off\n");
     }
+
+    @Test
+    @Clause("CXA2011:8.1.5")
+    void what_was_touched_in_vain_in_the_game_that_was_named_is_a_foul() {
+        Story story = Story.of("start 3k5/9/3n5/p8/R2c5/9/9/9/9/4K4 w\nenforce auto", """
+                0 start
+                1 lift a5
+                2 press red
+                3 lift d7
+                4 place d7
+                5 designate d5
+                """);
+        story.shows("alert", "t kind", "4 ambiguous-move")
+                .shows("foul", "t side clause", "5 black CXA2011:8.1.5")
+                .recorded("a5d5");
+    }
 }

@@ -5,6 +5,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Match;
+import org.qizhong.referee.Story;
 
 /** The two readings of 限时限着 side by side: stages that end with their moves, and stages that end with their time. */
 class WindowsTest {
@@ -105,5 +106,22 @@ class WindowsTest {
                 .shows("stage|penalty", "t type stage remaining", "100 stage 2 600", "100 penalty - -")
                 .goesOn();
         Match.under(header + "2/6m,10m").presses(90, 93).says(claim).until(110).ends("100 black flag CXA1999:4.1.4");
+    }
+
+    /** The clock line that follows an entry shows the window that has begun, not the one that the entry used up. */
+    @ParameterizedTest
+    @CsvSource({
+        "100 claim red natural-limit, 100 red 600",
+        "100 clock red 0s, 100 red 600",
+        "100 add red -10m, 100 red 600",
+        "100 add red -10s, 100 red 253",
+    })
+    @Clause("CXA1999:23.3")
+    void an_entry_that_uses_up_a_window_shows_the_next(String entry, String clock) {
+        String header = "rules cxa-1999\nstages windows\nenforce auto\ntime 1/6m,10m";
+        String moved = "0 start\n1 lift h2\n2 place e2\n90 press red\n91 lift h9\n92 place g7\n93 press black\n";
+        Story story = Story.of(header, moved + entry);
+        story.shows("clock", "t running red", "0 red 360", "90 black 270", "93 red 270", clock)
+                .goesOn();
     }
 }

@@ -116,4 +116,12 @@ class UntouchableTest {
         Story.of("start 4k4/9/9/9/9/9/4N4/9/9/R3K4 w\npinned-touch must-move", LIFTED)
                 .shows("obligation", "t moves", owed);
     }
+
+    @Test
+    @Clause("CXA2011:8.1.5")
+    void a_hand_emptied_while_the_clocks_stand_is_judged_when_they_run_on() {
+        Story.of(PINNED + "enforce auto", "0 start\n1 lift e3\n1.5 pause\n2 place e3\n3 resume\n" + PLAYED)
+                .shows("touch|foul", "t type side", "1.15 touch red", "3 foul red", "4.15 touch red")
+                .recorded("a0a5");
+    }
 }
