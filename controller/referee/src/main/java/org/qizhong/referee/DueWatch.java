@@ -69,7 +69,8 @@ final class DueWatch {
         Optional<Beneath> lying = standing.move();
         Optional<Beneath> mate = lying.filter(it -> it.reading() instanceof Reading.Legal)
                 .filter(_ -> isTrusted(state.desk()))
-                .filter(it -> play.position().play(it.move()).legalMoves().isEmpty());
+                .filter(it -> play.position().play(it.move()).legalMoves().isEmpty())
+                .filter(it -> !isAsked(it));
         List<Due> dues = new ArrayList<>();
         mate.ifPresent(it -> dues.add(new Due(standing.settled(it), false, () -> new Presses(play).mate(it))));
         Optional<GameTime> waiting = state.desk().flagWaits();
@@ -90,6 +91,14 @@ final class DueWatch {
     /** A board that is not heard, or has to be put right, shows no mate. */
     private static boolean isTrusted(Desk desk) {
         return desk.restoring().isEmpty() && !desk.sight().isDark();
+    }
+
+    /** Whether the arbiter has been told that a mate breaks an obligation: it waits for the answer, not for itself. */
+    private boolean isAsked(Beneath mate) {
+        return play.state()
+                .desk()
+                .isOpen(alert -> alert.ruling() instanceof Ruling.BrokenTouch broken
+                        && broken.move().equals(mate.move()));
     }
 
     /** A mate that breaks an obligation will be put back: no flag waits for it. */

@@ -26,7 +26,7 @@ final class Exchanged {
         this.move = move;
     }
 
-    /** The point of the moved piece and the nearest one in its rank whose piece would make the move legal; else none. */
+    /** The point of the moved piece and the nearest one of its rank whose piece could move so; else none. */
     static List<Point> by(GameState state, Move move) {
         Exchanged exchanged = new Exchanged(state, move);
         boolean told = state.settings().sensors() == SensorKind.IDENTITY;

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.GameState;
+import org.qizhong.referee.Phase;
 import org.qizhong.referee.Referee;
 import org.qizhong.referee.Step;
 import org.qizhong.referee.decision.Decision;
@@ -25,6 +26,9 @@ import org.qizhong.xiangqi.Side;
 class LivenessTest {
 
     private static final Duration FOR_EVER = Duration.ofDays(3650);
+
+    /** More than a minute of stages, touches and flags can bring. */
+    private static final int MANY = 200;
 
     @ParameterizedTest
     @ValueSource(ints = {40, 41})
@@ -57,6 +61,27 @@ class LivenessTest {
                         && clock.running().isEmpty());
     }
 
+    /** An arbiter may let the clocks run on before he answers; what he was asked is not asked without end. */
+    @ParameterizedTest
+    @ValueSource(ints = {44, 45})
+    @Clause("TRANSCRIPT:confirm")
+    void a_question_that_stays_open_stops_nothing(int block) {
+        Wild.inEach(block, LivenessTest::goesOnUnanswered);
+    }
+
+    static void goesOnUnanswered(Wild game) {
+        for (Step step : game.steps()) {
+            GameTime at = step.state().now();
+            for (Side side : Side.values()) {
+                List<Input> on = List.of(
+                        new Input.Resume(at, Optional.of(side)), new Input.Tick(at.plus(Duration.ofMinutes(1))));
+                boolean asks = step.state().phase() instanceof Phase.Halted;
+                int told = asks ? Wild.decisions(Wild.steps(step.state(), on)).size() : 0;
+                assertTrue(told < MANY, () -> told + " decisions " + before(step, game));
+            }
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {42, 43})
     @Clause("TRANSCRIPT:rewind")
@@ -73,7 +98,7 @@ class LivenessTest {
     }
 
     private static boolean isSigned(GameState state) {
-        return state.phase() instanceof org.qizhong.referee.Phase.Over(boolean signed) && signed;
+        return state.phase() instanceof Phase.Over(boolean signed) && signed;
     }
 
     /** Alerts dismissed, the board cleared, back to the record, clocks set, pieces set up, a move made. */

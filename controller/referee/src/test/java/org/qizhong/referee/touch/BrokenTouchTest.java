@@ -1,6 +1,8 @@
 package org.qizhong.referee.touch;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.Story;
 
@@ -82,5 +84,28 @@ class BrokenTouchTest {
         Story.of(header, "0 start\n1 lift a6\n2 lift a3\n3 place a6\n5 press red\n")
                 .isQuiet()
                 .recorded("a3a6");
+    }
+
+    /** Red touched the soldier and mates with the chariot: nobody presses, the arbiter is called, and lets play go on. */
+    private static final String MATED = """
+            0 start
+            1 lift a3
+            1.5 place a3
+            2 lift i1
+            2.5 place i9
+            4 resume
+            """;
+
+    @ParameterizedTest
+    @CsvSource({
+        "7 dismiss a1, 7 red checkmate CXA2011:4.1.1",
+        "9 tick, 10 black flag CXA2011:4.1.6",
+        "8 press red, 10 black flag CXA2011:4.1.6"
+    })
+    @Clause("CXA2011:5.1")
+    void a_mate_that_waits_for_the_arbiters_answer_is_put_to_him_once(String then, String end) {
+        Story.of("time 9.1s\nstart 3k5/R8/9/9/9/9/P8/9/8R/4K4 w", MATED + then + "\n10 tick\n")
+                .shows("alert", "t kind move", "3.1 touch-move i1i9")
+                .ends(end);
     }
 }
