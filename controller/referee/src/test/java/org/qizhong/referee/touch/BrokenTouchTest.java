@@ -86,7 +86,7 @@ class BrokenTouchTest {
                 .recorded("a3a6");
     }
 
-    /** Red touched the soldier and mates with the chariot: nobody presses, the arbiter is called, and lets play go on. */
+    /** Red touched the soldier and mates with the chariot; nobody presses, and the arbiter lets play go on. */
     private static final String MATED = """
             0 start
             1 lift a3
