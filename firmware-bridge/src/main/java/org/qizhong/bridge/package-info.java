@@ -1,2 +1,2 @@
-/** From wires to inputs: the bridge knows channels, frames and two clocks, and nothing of chess. */
+/** From the wires to inputs: what hardware says, stamped on this machine's monotonic clock, put in one order. */
 package org.qizhong.bridge;
