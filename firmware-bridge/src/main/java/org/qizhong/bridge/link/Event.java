@@ -1,0 +1,29 @@
+package org.qizhong.bridge.link;
+
+import org.qizhong.bridge.Faces;
+import org.qizhong.bridge.Lights;
+
+/** What happens to a session. */
+public sealed interface Event {
+
+    /**
+     * The line has been opened.
+     *
+     * @param nonce a number that was not used before
+     */
+    record Opened(int nonce) implements Event {}
+
+    record Closed() implements Event {}
+
+    record Heard(Message.FromBoard message) implements Event {}
+
+    /** Time passes. */
+    record Ticked() implements Event {}
+
+    record Light(Lights lights) implements Event {}
+
+    record Face(Faces faces) implements Event {}
+
+    /** Nobody took what was told, and some of it is gone. */
+    record Overrun() implements Event {}
+}
