@@ -17,6 +17,8 @@ final class Conversation {
     private static final long SLOW_GREETING = 1_000_000;
     /** How many exchanges a new life's clock is fitted with before it begins. */
     private static final int FITTED = 4;
+    /** After so many answers of another counter in a row, a life that calls itself the same is taken for a new one. */
+    private static final int MOST_STRANGE = 3;
 
     private final Expected expected;
     final long now;
@@ -119,19 +121,15 @@ final class Conversation {
     }
 
     private void meet(Message.Who who) {
-        boolean same = ledger.filter(it -> it.isOf(who)).isPresent();
-        if (same && contact.phase() == Phase.DOUBTED) {
-            contact = contact.met(who, Phase.UP);
-            return;
-        }
+        boolean same = ledger.filter(it -> it.isOf(who)).isPresent() && asking.strange() < MOST_STRANGE;
         told = new Told(told.link(), Optional.empty());
         if (!same) {
-            lose();
+            loseIfUp();
             ledger = Optional.empty();
             fit = ClockFit.NONE;
         }
         contact = contact.met(who, Phase.BEGINNING);
-        asking = Asking.from(asking.id(), now);
+        asking = same ? asking.again(now) : Asking.from(asking.id(), now);
         shows = shows.seen(new Message.Shown(0, 0));
     }
 
@@ -141,18 +139,24 @@ final class Conversation {
                 || asking.asked().isEmpty()) {
             return;
         }
-        long asked = asking.asked().get();
-        asking = asking.heard(now);
         long received = fit.isEmpty() ? Integer.toUnsignedLong(time.received()) : fit.unwrap(time.received(), now);
-        Exchange exchange = new Exchange(received, asked, received + (time.sent() - time.received()), now);
-        if (fit.isContradictedBy(exchange) && contact.phase() == Phase.UP) {
+        long answered = received + (time.sent() - time.received());
+        Exchange exchange = new Exchange(received, asking.asked().get(), answered, now);
+        if (fit.isContradictedBy(exchange)) {
+            asking = asking.puzzled(); // the old fit is kept until the board has said who it is
             doubt();
+        } else {
+            asking = asking.heard(now);
+            fit = fit.with(exchange);
         }
-        fit = fit.with(exchange);
     }
 
     private void begin(Message.Snapshot snapshot) {
         if (fit.isEmpty() || ledger.isEmpty() && asking.answered() < FITTED || asking.answered() == 0) {
+            return;
+        }
+        if (!Intake.isFresh(fit, snapshot.tick(), now)) {
+            doubt();
             return;
         }
         contact = contact.met(contact.who().orElseThrow(), Phase.UP);
@@ -162,6 +166,12 @@ final class Conversation {
     /** Something does not fit: nothing is taken until the board has said again who it is. */
     void doubt() {
         contact = contact.greeting(Phase.DOUBTED, now);
+    }
+
+    private void loseIfUp() {
+        if (told.link() == Link.UP) {
+            lose();
+        }
     }
 
     /** The link is down: what was taken is told, and then that. */
@@ -211,6 +221,6 @@ final class Conversation {
     }
 
     void notice(String what) {
-        tell(new Signal.Notice(now, what, Optional.empty()));
+        tell(new Signal.Notice(reached, what, Optional.empty()));
     }
 }

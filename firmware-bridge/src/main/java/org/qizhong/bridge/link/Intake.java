@@ -73,13 +73,18 @@ final class Intake {
         }
     }
 
+    /** Whether a snapshot can have been made just now by the board with that clock. */
+    static boolean isFresh(ClockFit fit, int tick, long now) {
+        long age = now - fit.micros(fit.unwrap(tick, now));
+        return age >= -SLACK && age <= STALE;
+    }
+
     void snapshot(Message.Snapshot snapshot) {
-        long tick = talk.fit.unwrap(snapshot.tick(), talk.now);
-        long age = talk.now - talk.fit.micros(tick);
-        if (age < -SLACK || age > STALE) {
+        if (!isFresh(talk.fit, snapshot.tick(), talk.now)) {
             talk.doubt();
             return;
         }
+        long tick = talk.fit.unwrap(snapshot.tick(), talk.now);
         long watermark = tick + (snapshot.watermark() - snapshot.tick());
         if (watermark < ledger().trusted() && snapshot.next() <= ledger().next()) {
             return; // an old one that was overtaken
