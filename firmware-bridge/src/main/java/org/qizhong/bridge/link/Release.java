@@ -65,14 +65,18 @@ public final class Release {
     }
 
     private static boolean isDue(Effect effect, long now) {
-        return !(effect instanceof Effect.Tell(Signal signal)) || signal.micros() <= now;
+        return !(effect instanceof Effect.Tell(Signal signal))
+                || signal instanceof Signal.Notice
+                || signal.micros() <= now;
     }
 
     private void hand(Signal signal, List<Signal> told, List<Signal> late) {
         if (signal.micros() < released - WORTH_TELLING && signal instanceof Signal.Changed) {
             late.add(signal);
         }
-        released = Math.max(released, signal.micros());
+        if (!(signal instanceof Signal.Notice)) { // a person's message does not push the game's time on
+            released = Math.max(released, signal.micros());
+        }
         told.add(signal.at(released));
     }
 
