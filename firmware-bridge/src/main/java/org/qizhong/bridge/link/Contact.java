@@ -21,8 +21,10 @@ record Contact(Phase phase, int nonce, long greetAt, long lineAt, long boardAt, 
         GREETING,
         /** A board answered that is not the one; it is greeted again, slowly, for it may be changed. */
         REFUSED,
-        /** The board answered: its clock is fitted, and a snapshot is awaited. */
+        /** The board answered, and its clock is being fitted. */
         BEGINNING,
+        /** The board has said once more who it is, so the fitted clock is its own; a snapshot is awaited. */
+        READY,
         /** Events are taken. */
         UP,
         /** Something does not fit: it is greeted again, and nothing is taken until it answers. */
@@ -33,7 +35,7 @@ record Contact(Phase phase, int nonce, long greetAt, long lineAt, long boardAt, 
         }
 
         boolean isAsking() {
-            return this == BEGINNING || this == UP;
+            return this == BEGINNING || this == READY || this == UP;
         }
     }
 

@@ -85,8 +85,10 @@ final class Conversation {
             case Message.Snapshot snapshot -> {
                 if (contact.phase() == Phase.UP) {
                     new Intake(this).snapshot(snapshot);
-                } else if (contact.phase() == Phase.BEGINNING) {
+                } else if (contact.phase() == Phase.READY) {
                     begin(snapshot);
+                } else if (contact.phase() == Phase.BEGINNING && isFitted()) {
+                    doubt();
                 }
             }
             case Message.Change change -> {
@@ -122,6 +124,12 @@ final class Conversation {
 
     private void meet(Message.Who who) {
         boolean same = ledger.filter(it -> it.isOf(who)).isPresent() && asking.strange() < MOST_STRANGE;
+        boolean confirmed = contact.who().equals(Optional.of(who)) && (same || ledger.isEmpty());
+        if (confirmed && isFitted()) {
+            contact = contact.met(who, Phase.READY);
+            send(new Message.SnapshotQuery());
+            return;
+        }
         told = new Told(told.link(), Optional.empty());
         if (!same) {
             loseIfUp();
@@ -151,10 +159,12 @@ final class Conversation {
         }
     }
 
+    /** Whether the clock is known well enough, by answers since the line was opened. */
+    private boolean isFitted() {
+        return !fit.isEmpty() && asking.answered() >= (ledger.isEmpty() ? FITTED : 1);
+    }
+
     private void begin(Message.Snapshot snapshot) {
-        if (fit.isEmpty() || ledger.isEmpty() && asking.answered() < FITTED || asking.answered() == 0) {
-            return;
-        }
         if (!Intake.isFresh(fit, snapshot.tick(), now)) {
             doubt();
             return;
@@ -191,8 +201,7 @@ final class Conversation {
         if (now - contact.boardAt() > LIVENESS) {
             lose();
         }
-        long heard =
-                contact.phase() == Phase.UP || contact.phase() == Phase.DOUBTED ? contact.boardAt() : contact.lineAt();
+        long heard = contact.phase() == Phase.UP ? contact.boardAt() : contact.lineAt();
         if (contact.phase() != Phase.CLOSED && now - heard > LIVENESS) {
             effects.add(new Effect.Reopen());
             contact = contact.closed();
