@@ -31,6 +31,7 @@ final class Conversation {
     long reached;
     Told told;
     long againAt;
+    private Optional<Long> setUp;
 
     Conversation(Session before, long now) {
         this.expected = before.expected();
@@ -43,6 +44,7 @@ final class Conversation {
         this.reached = before.reached();
         this.told = before.told();
         this.againAt = before.againAt();
+        this.setUp = before.setUp();
     }
 
     Step on(Event event) {
@@ -66,6 +68,7 @@ final class Conversation {
                     shows = shows.with(Showing.of(faces, shows.nextDisplay(), tick));
                 }
             }
+            case Event.SetUp(long board) -> setUp = Optional.of(board);
             case Event.Overrun() -> {
                 notice("what the board said was not taken in time and is gone: the machine is overloaded");
                 lose();
@@ -74,7 +77,7 @@ final class Conversation {
             }
         }
         keepTime();
-        Session after = new Session(expected, contact, asking, fit, ledger, shows, reached, told, againAt);
+        Session after = new Session(expected, contact, asking, fit, ledger, shows, reached, told, againAt, setUp);
         return new Step(after, effects);
     }
 
@@ -119,6 +122,7 @@ final class Conversation {
         }
         lose();
         told = new Told(told.link(), Optional.of(reason));
+        setUp.ifPresent(board -> send(new Message.SetUp(board, expected.map())));
         contact = contact.greeting(Phase.REFUSED, now + SLOW_GREETING);
     }
 

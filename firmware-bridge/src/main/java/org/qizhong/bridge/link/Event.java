@@ -24,6 +24,9 @@ public sealed interface Event {
 
     record Face(Faces faces) implements Event {}
 
+    /** A board that is not set up for this table is to be, as that number. */
+    record SetUp(long board) implements Event {}
+
     /** Nobody took what was told, and some of it is gone. */
     record Overrun() implements Event {}
 }

@@ -6,7 +6,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.qizhong.bridge.Channel;
 import org.qizhong.bridge.Signal;
-import org.qizhong.bridge.link.Ledger.Telling;
 import org.qizhong.bridge.link.Session.Link;
 import org.qizhong.bridge.link.Session.Told;
 
@@ -45,7 +44,7 @@ final class Intake {
         }
         if (whole) {
             up(moment(ledger().trusted()));
-            ledger(ledger().with(Telling.NEXT));
+            tellWhole(); // as it was when it was heard last: what happened since follows
             acknowledge(snapshot.next() > ledger().next() ? Message.Then.AGAIN : Message.Then.GO_ON);
             snapshot(snapshot);
         } else {
@@ -116,17 +115,13 @@ final class Intake {
     private void compare(Message.Snapshot snapshot, long watermark) {
         boolean agrees = snapshot.levels().equals(ledger().levels());
         reach(watermark);
-        if (agrees && ledger().whole() == Telling.NONE) {
-            return;
-        }
         if (!agrees) {
             talk.notice("the board shows something else than its changes gave: it is believed; check its wiring if"
                     + " this comes again");
             tellAll();
             ledger(Ledger.of(ledger().who(), snapshot, ledger().trusted()));
+            tellWhole();
         }
-        tellWhole();
-        ledger(ledger().with(Telling.NONE));
     }
 
     void change(Message.Change change) {

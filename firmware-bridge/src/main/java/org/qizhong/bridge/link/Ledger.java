@@ -16,18 +16,11 @@ import org.qizhong.bridge.Signal;
  * @param levels after every event before that one
  * @param waiting taken and not told yet
  * @param trusted the watermark: nothing that was not taken yet bears an earlier tick
- * @param whole whether the next snapshot that agrees is to be told
  */
-record Ledger(Message.Who who, long next, Message.Levels levels, List<Waiting> waiting, long trusted, Telling whole) {
+record Ledger(Message.Who who, long next, Message.Levels levels, List<Waiting> waiting, long trusted) {
 
     /** An event that waits for its turn. */
     record Waiting(long tick, long number, Function<Long, List<Signal>> signals) {}
-
-    /** Whether the next snapshot that agrees is to be told, so that everybody knows how the board stands. */
-    enum Telling {
-        NEXT,
-        NONE
-    }
 
     private static final Comparator<Waiting> ORDER =
             Comparator.comparingLong(Waiting::tick).thenComparingLong(Waiting::number);
@@ -37,7 +30,7 @@ record Ledger(Message.Who who, long next, Message.Levels levels, List<Waiting> w
     }
 
     static Ledger of(Message.Who who, Message.Snapshot snapshot, long watermark) {
-        return new Ledger(who, snapshot.next(), snapshot.levels(), List.of(), watermark, Telling.NONE);
+        return new Ledger(who, snapshot.next(), snapshot.levels(), List.of(), watermark);
     }
 
     boolean isOf(Message.Who other) {
@@ -57,7 +50,7 @@ record Ledger(Message.Who who, long next, Message.Levels levels, List<Waiting> w
     Ledger taken(Waiting event, Message.Levels now) {
         List<Waiting> more =
                 Stream.concat(waiting.stream(), Stream.of(event)).sorted(ORDER).toList();
-        return new Ledger(who, next + 1, now, more, trusted, whole);
+        return new Ledger(who, next + 1, now, more, trusted);
     }
 
     /** The events that nothing can come before any more. */
@@ -68,15 +61,11 @@ record Ledger(Message.Who who, long next, Message.Levels levels, List<Waiting> w
     Ledger upTo(long watermark) {
         List<Waiting> rest = new ArrayList<>(waiting);
         rest.removeIf(event -> event.tick() <= watermark);
-        return new Ledger(who, next, levels, rest, Math.max(trusted, watermark), whole);
+        return new Ledger(who, next, levels, rest, Math.max(trusted, watermark));
     }
 
     /** Everything that waits was told. */
     Ledger told() {
-        return new Ledger(who, next, levels, List.of(), trusted, whole);
-    }
-
-    Ledger with(Telling telling) {
-        return new Ledger(who, next, levels, waiting, trusted, telling);
+        return new Ledger(who, next, levels, List.of(), trusted);
     }
 }

@@ -13,6 +13,7 @@ import org.qizhong.bridge.link.Contact.Phase;
  * @param reached the moment up to which everything was told
  * @param told what was said of the link last
  * @param againAt when a missing event may be asked for again
+ * @param setUp the number as which a board that is refused is to be set up, if a person said so
  */
 public record Session(
         Expected expected,
@@ -23,7 +24,8 @@ public record Session(
         Shows shows,
         long reached,
         Told told,
-        long againAt) {
+        long againAt,
+        Optional<Long> setUp) {
 
     /** What was said of the link, or of a board that was refused. */
     record Told(Link link, Optional<String> refusal) {}
@@ -53,7 +55,8 @@ public record Session(
                 Shows.NOTHING,
                 now,
                 new Told(Link.NOTHING, Optional.empty()),
-                0);
+                0,
+                Optional.empty());
     }
 
     /** What becomes of it when that happens; {@code now} is not before the last one. */

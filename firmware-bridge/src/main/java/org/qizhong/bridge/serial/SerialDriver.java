@@ -87,6 +87,11 @@ public final class SerialDriver implements Device {
         return items.offer(new Item.Asked(ticker.micros(), new Event.Face(faces)));
     }
 
+    /** Sets up a board that is refused: from now on it is this table's, with that number and this channel map. */
+    public boolean setUp(long board) {
+        return items.offer(new Item.Asked(ticker.micros(), new Event.SetUp(board)));
+    }
+
     @Override
     public void close() {
         inlet.stop();

@@ -42,6 +42,9 @@ final class Witness {
     /** The life of the board that the last whole board was of. */
     private int began;
 
+    /** How many events the board had lost by then. */
+    private int lost;
+
     private long tolerance = 100_000;
     int told;
     int late;
@@ -134,11 +137,12 @@ final class Witness {
         truths.values()
                 .forEach(all -> all.stream()
                         .filter(truth ->
-                                truth.micros <= now && (truth.life < life || began != life || board.lost() > 0))
+                                truth.micros <= now && (truth.life < life || began != life || board.lost() > lost))
                         .forEach(truth -> {
                             truth.open = truth.micros > now - IN_FLIGHT;
                             truth.excused = !truth.open;
                         }));
+        lost = began == life ? Math.max(lost, board.lost()) : board.lost();
         began = life;
     }
 
