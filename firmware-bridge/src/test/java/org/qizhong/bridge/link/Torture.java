@@ -78,7 +78,7 @@ final class Torture {
             }
             exchange(now);
             if (now % (10 * MILLI) == 0) {
-                witness.hear(now, release.until(now), board, life);
+                witness.hear(now, release.until(now), life);
             }
         }
     }

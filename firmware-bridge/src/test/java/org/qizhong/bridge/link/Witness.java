@@ -42,8 +42,8 @@ final class Witness {
     /** The life of the board that the last whole board was of. */
     private int began;
 
-    /** How many events the board had lost by then. */
-    private int lost;
+    /** Whether it was told since that changes were lost. */
+    private boolean admitted;
 
     private long tolerance = 100_000;
     int told;
@@ -62,22 +62,22 @@ final class Witness {
     }
 
     /** What is told at that moment by a device whose board is in that life and could not keep so many events. */
-    void hear(long now, Heard heard, Twin board, int life) {
+    void hear(long now, Heard heard, int life) {
         for (Signal signal : heard.signals()) {
             expect(signal.micros() >= watermark, now, "before the watermark: " + signal);
             expect(signal.micros() <= now, now, "not yet: " + signal);
             watermark = Math.max(watermark, signal.micros());
-            hear(now, signal, board, life);
+            hear(now, signal, life);
         }
         expect(heard.watermark() >= watermark, now, "the watermark goes back");
         expect(heard.watermark() <= now, now, "the watermark is in the future");
         watermark = heard.watermark();
     }
 
-    private void hear(long now, Signal signal, Twin board, int life) {
+    private void hear(long now, Signal signal, int life) {
         switch (signal) {
             case Signal.Changed changed -> changed(now, changed);
-            case Signal.Whole whole -> whole(now, whole, board, life);
+            case Signal.Whole whole -> whole(now, whole, life);
             case Signal.Link link -> {
                 downs += link.up() ? 0 : 1;
                 upSince = link.up() ? now : upSince;
@@ -85,6 +85,7 @@ final class Witness {
             case Signal.Health health -> expect(false, now, "a fault that never was: " + health);
             case Signal.Notice notice -> {
                 notices++;
+                admitted |= notice.what().contains("changes were lost");
                 expect(!notice.what().contains("something else"), now, notice.what());
             }
         }
@@ -128,7 +129,7 @@ final class Witness {
         return may;
     }
 
-    private void whole(long now, Signal.Whole whole, Twin board, int life) {
+    private void whole(long now, Signal.Whole whole, int life) {
         wholes++;
         for (int channel = 0; channel < Channel.SENSORS; channel++) {
             int level = whole.levels().getOrDefault(new Channel(channel), 0);
@@ -136,13 +137,12 @@ final class Witness {
         }
         truths.values()
                 .forEach(all -> all.stream()
-                        .filter(truth ->
-                                truth.micros <= now && (truth.life < life || began != life || board.lost() > lost))
+                        .filter(truth -> truth.micros <= now && (truth.life < life || began != life || admitted))
                         .forEach(truth -> {
                             truth.open = truth.micros > now - IN_FLIGHT;
                             truth.excused = !truth.open;
                         }));
-        lost = began == life ? Math.max(lost, board.lost()) : board.lost();
+        admitted = false;
         began = life;
     }
 
