@@ -6,11 +6,11 @@
 
 #define LOAD PB4  /* [10] low loads */
 #define CLOCK PB1 /* [52] */
-#define DATA PB3  /* [50] QH of the last chip */
+#define DATA PB3  /* [50] QH of the last chip; the board pulls it up with 10 kilohms */
 #define BUZZER PH5 /* [8] */
 
 void chip_start_pins(void) {
-    PORTB |= _BV(LOAD) | _BV(DATA);
+    PORTB |= _BV(LOAD);
     DDRB |= _BV(LOAD) | _BV(CLOCK);
     PORTE |= _BV(PE4) | _BV(PE5);                       /* [2] [3] press: pull-ups */
     PORTA |= _BV(PA0) | _BV(PA1) | _BV(PA2) | _BV(PA3); /* [22]-[25] adjust and call */
