@@ -22,6 +22,7 @@ static void greet(struct board *board, const uint8_t *payload, uint32_t now) {
     (void)now;
     board->link.nonce = get_u32(payload);
     board->link.owes_hello = true;
+    board->link.greeted = true;
 }
 
 /* A number that was never told is from another start or from nowhere: events would be lost unseen. */
@@ -43,7 +44,7 @@ static void acknowledge(struct board *board, const uint8_t *payload, uint32_t no
 
 static void query_time(struct board *board, const uint8_t *payload, uint32_t now) {
     struct link *link = &board->link;
-    if (link->queries < TIME_QUERIES) {
+    if (link->greeted && link->queries < TIME_QUERIES) {
         link->query[link->queries].id = get_u16(payload);
         link->query[link->queries].received = now;
         link->queries++;

@@ -20,6 +20,8 @@
 #define SNAPSHOT_REST_TICKS 10000u
 /* Queries for the time that may wait for their answer. */
 #define TIME_QUERIES 8
+/* Until it is greeted, a board only says hello, this often. */
+#define HELLO_TICKS 250000u
 /* Bytes of the link that are read between two scans. */
 #define HEARD_AT_ONCE 32
 
@@ -39,7 +41,9 @@ struct link {
     uint32_t sent_watermark; /* of the last event before `fresh` */
     uint32_t acknowledged;   /* the tick of the last new acknowledgement, or of a go-back */
     uint32_t snapshot;       /* the tick of the last snapshot */
+    uint32_t hello;          /* the tick of the last hello */
     uint32_t nonce;          /* of the hello that is owed */
+    bool greeted; /* since the start */
     bool owes_hello;
     bool owes_snapshot;
     bool answered; /* the last frame was an answer: another kind goes first if any is due */

@@ -24,7 +24,7 @@ static bool has_room(uint8_t body) {
     return hal_room() >= body + ENVELOPE;
 }
 
-static void say_hello(struct board *board) {
+static void say_hello(struct board *board, uint32_t now) {
     uint8_t body[HELLO_BYTES + CRC_BYTES];
     uint8_t *at = put_u32(put_u8(body, HELLO), board->link.nonce);
     at = put_u8(put_u8(put_u8(put_u8(at, PROTOCOL), FIRMWARE_MAJOR), FIRMWARE_MINOR), SENSORS);
@@ -34,6 +34,7 @@ static void say_hello(struct board *board) {
     at = put_u8(at, hal_reset_cause());
     send(body, at);
     board->link.owes_hello = false;
+    board->link.hello = now;
 }
 
 /* Asks for the tick last: the first byte leaves some 30 microseconds after it, as always. */
@@ -120,11 +121,11 @@ static void say_state(struct board *board, uint32_t now) {
 }
 
 /* A hello goes when there is room, a time when the line is idle; until then nothing else gets between. */
-static void say_answer(struct board *board) {
+static void say_answer(struct board *board, uint32_t now) {
     struct link *link = &board->link;
     if (link->owes_hello) {
         if (has_room(HELLO_BYTES)) {
-            say_hello(board);
+            say_hello(board, now);
             link->answered = true;
         }
     } else if (hal_sent()) {
@@ -133,13 +134,20 @@ static void say_answer(struct board *board) {
     }
 }
 
+/*
+ * Before it is greeted, a board says nothing but hello: a program that has not noticed the start would take numbers that
+ * begin again for old ones, and acknowledge what it never had.
+ */
 void link_speak(struct board *board, uint32_t now) {
     struct link *link = &board->link;
     follow_ring(board, now);
+    link->owes_hello |= !link->greeted && now - link->hello >= HELLO_TICKS;
     if ((link->owes_hello || link->queries > 0) && !link->answered) {
-        say_answer(board);
+        say_answer(board, now);
     } else {
         link->answered = false;
-        say_state(board, now);
+        if (link->greeted) {
+            say_state(board, now);
+        }
     }
 }
