@@ -8,7 +8,7 @@
 /* Kind, number, tick, watermark, channel, level or code. */
 #define EVENT_BYTES 15
 #define TIME_BYTES 11
-#define HELLO_BYTES 40
+#define HELLO_BYTES 34
 #define SNAPSHOT_BYTES (25 + LEVEL_BYTES)
 /* What COBS and the end take of a short frame. */
 #define ENVELOPE (CRC_BYTES + 2)
