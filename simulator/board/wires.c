@@ -18,6 +18,7 @@ static uint8_t chain[2 * SENSOR_CHANNELS];
 static unsigned shifted;
 static unsigned load_pin = 1;
 static unsigned clock_pin;
+static unsigned data_pin;
 static avr_cycle_count_t loading_at;
 static uint64_t longest_scan;
 
@@ -76,7 +77,10 @@ static void load_chain(void)
 /* A serial input that is tied high follows when all has been shifted out. */
 static void show_chain(void)
 {
-    drive('B', DATA, shifted < SENSOR_CHANNELS * bits_a_channel() ? chain[shifted] : 1);
+    unsigned level = shifted < SENSOR_CHANNELS * bits_a_channel() ? chain[shifted] : 1;
+    if (level != data_pin)
+        drive('B', DATA, level);
+    data_pin = level;
 }
 
 static void on_load(struct avr_irq_t *irq, uint32_t value, void *param)
@@ -134,6 +138,7 @@ void wires_again(void)
     for (unsigned i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
         drive_anew(buttons[i].port, buttons[i].pin, levels[SENSOR_CHANNELS + i] == 0);
     drive_anew('B', DATA, 1);
+    data_pin = 1;
 }
 
 void wires_set(unsigned channel, unsigned level)
