@@ -135,8 +135,8 @@ static void say_answer(struct board *board, uint32_t now) {
 }
 
 /*
- * Before it is greeted, a board says nothing but hello: a program that has not noticed the start would take numbers that
- * begin again for old ones, and acknowledge what it never had.
+ * Before it is greeted, a board says nothing but hello: a program that has not noticed the start would take numbers
+ * that begin again for old ones, and acknowledge what it never had.
  */
 void link_speak(struct board *board, uint32_t now) {
     struct link *link = &board->link;

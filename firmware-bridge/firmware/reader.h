@@ -5,9 +5,9 @@
  *   0xB0            channel    check     the reader of that channel does not answer
  *   0xB1            channel    check     it does again
  *
- * Channel and check have bit 7 clear; check is ~(first ^ channel) & 0x7F. A change is reported at once, and each channel
- * in turn without a change, so that a report that was damaged is made good and silence is noticed. Another kind of
- * reader gets another driver with these functions.
+ * Channel and check have bit 7 clear; check is ~(first ^ channel) & 0x7F. A change is reported at once, and each
+ * channel in turn without a change, so that a report that was damaged is made good and silence is noticed. Another
+ * kind of reader gets another driver with these functions.
  */
 #ifndef READER_H
 #define READER_H

@@ -7,7 +7,7 @@
 #define BUTTON_LANE LEVEL_BYTES
 #define BUTTON_MASK ((1 << BUTTONS) - 1)
 
-/* The bytes at the chain's end where spare channels are; of the spares, the even channels are tied to what a piece does. */
+/* The bytes at the chain's end where spare channels are; of these, the even ones are tied to what a piece does. */
 #if SENSORS == OCCUPANCY
 static const uint8_t spare[] FLASH = {0xFC};
 static const uint8_t pattern[] FLASH = {0x54};

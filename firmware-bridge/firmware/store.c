@@ -7,8 +7,8 @@
 #include "wire.h"
 
 #define BOOTS 16
-/* The CRC of a record begins with the layout's number: with 0, an erased record would be a valid one. */
-#define LAYOUT 1
+/* The CRC of a record begins with the layout's number: with 0, or near it, an erased record would be a valid one. */
+#define LAYOUT 0x517A3C01u
 #define BOOT_BYTES 8 /* boot u32, CRC-32 u32 */
 #define SET_UP_AT (BOOTS * BOOT_BYTES)
 

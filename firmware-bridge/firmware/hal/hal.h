@@ -1,6 +1,6 @@
 /*
- * All that the firmware asks of a microcontroller. Nothing here waits, but for hal_chain, which takes as long as its bits.
- * Another microcontroller is another folder beside atmega2560; docs/reference/firmware.md says what it must keep.
+ * All that the firmware asks of a microcontroller. Nothing here waits, but for hal_chain, which takes as long as its
+ * bits. Another microcontroller is another folder beside atmega2560; docs/reference/firmware.md says what it must keep.
  */
 #ifndef HAL_H
 #define HAL_H
@@ -50,7 +50,7 @@ void hal_light(uint8_t rank, uint16_t files);
 void hal_buzz(uint8_t on);
 /* Whether the clock displays take another face. */
 bool hal_face_ready(void);
-/* Four digits' segments (bit 0 is a, bit 6 is g, bit 7 the point) on the display of side 0 red or 1 black; colon in bit 0. */
+/* Four digits' segments (bit 0 is a, bit 6 is g, bit 7 the point) and a colon, on the display of 0 red or 1 black. */
 void hal_face(uint8_t side, const uint8_t digit[4], uint8_t colon);
 
 #endif

@@ -25,7 +25,8 @@ extern int test_failures;
     } while (0)
 
 #define EQUAL(expected, actual) \
-    CHECK((uint64_t)(expected) == (uint64_t)(actual), "%" PRIu64 " is not %" PRIu64, (uint64_t)(actual), (uint64_t)(expected))
+    CHECK((uint64_t)(expected) == (uint64_t)(actual), "%" PRIu64 " is not %" PRIu64, (uint64_t)(actual), \
+          (uint64_t)(expected))
 
 bool test_fails(void);
 int test_all(const struct test *tests, unsigned count);
