@@ -24,6 +24,8 @@ enum Kind {
     final int length;
 
     private final Class<? extends Message> type;
+
+    @SuppressWarnings("ImmutableEnumChecker") // all of them are methods, which have no state
     private final Function<Wire, Message> reader;
 
     Kind(int code, int length, Class<? extends Message> type, Function<Wire, Message> reader) {

@@ -75,7 +75,7 @@ final class Payload {
     private void levels(Message.Levels levels) {
         int buttons = 0;
         for (int channel = Channel.SENSORS; channel < Channel.COUNT; channel++) {
-            buttons |= levels.at(channel) << channel - Channel.SENSORS;
+            buttons |= levels.at(channel) << (channel - Channel.SENSORS);
         }
         u8(buttons).u8(levels.bits());
         byte[] chain = new byte[Channel.SENSORS * levels.bits() / Byte.SIZE];

@@ -57,14 +57,14 @@ record Region(List<Corner> corners) {
         return corners.isEmpty();
     }
 
-    double least(double ticks) {
+    double least(long ticks) {
         return corners.stream()
                 .mapToDouble(corner -> corner.offset + corner.rate * ticks)
                 .min()
                 .orElseThrow();
     }
 
-    double most(double ticks) {
+    double most(long ticks) {
         return corners.stream()
                 .mapToDouble(corner -> corner.offset + corner.rate * ticks)
                 .max()

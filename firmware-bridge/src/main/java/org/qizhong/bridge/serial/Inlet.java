@@ -61,7 +61,7 @@ final class Inlet implements Runnable {
         while (!outlet.isClosing() && stop.getCount() > 0) {
             int count = port.readBytes(buffer, buffer.length);
             long micros = ticker.micros();
-            if (count < 0 || count == 0 && !port.isOpen()) {
+            if (count < 0 || (count == 0 && !port.isOpen())) {
                 return;
             }
             if (count > 0) {

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 /** One direction of a serial line that is not what it should be. Not thread-safe. */
 final class Line {
 
+    @SuppressWarnings("ArrayRecordComponent") // handed over once, never compared
     private record Parcel(long at, long number, byte[] bytes) {}
 
     private final SplittableRandom random;

@@ -132,7 +132,7 @@ public final class Twin {
             again(now);
         }
         List<byte[]> frames = new ArrayList<>();
-        while (budget > 0 && (!answers.isEmpty() || greeted && cursor < next)) {
+        while (budget > 0 && (!answers.isEmpty() || (greeted && cursor < next))) {
             byte[] frame = Frame.of(following(now));
             budget -= frame.length;
             frames.add(frame);

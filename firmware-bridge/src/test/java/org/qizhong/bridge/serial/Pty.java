@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** A pseudo-terminal: its other end is a serial device to everybody else. Not thread-safe. */
+@SuppressWarnings("restricted") // the platform has no pseudo-terminals of its own
 final class Pty implements AutoCloseable {
 
     private static final Linker LINKER = Linker.nativeLinker();

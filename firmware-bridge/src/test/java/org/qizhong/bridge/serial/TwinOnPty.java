@@ -16,7 +16,6 @@ final class TwinOnPty implements AutoCloseable {
     private final Path link;
     private final Ticker ticker;
     private final CountDownLatch stop = new CountDownLatch(1);
-    private final Thread thread;
     private Pty pty;
     private boolean plugged;
 
@@ -25,7 +24,7 @@ final class TwinOnPty implements AutoCloseable {
         this.link = link;
         this.ticker = ticker;
         plugIn();
-        this.thread = Thread.ofPlatform().daemon().start(this::run);
+        Thread.ofPlatform().daemon().start(this::run);
     }
 
     private void run() {
@@ -74,9 +73,8 @@ final class TwinOnPty implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public synchronized void close() {
         stop.countDown();
-        thread.join();
         if (plugged) {
             pull();
         }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Scanner;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -180,6 +181,6 @@ class WholeChainTest {
     }
 
     private static long lateness(String late) {
-        return Long.parseLong(late.split(" ")[1]);
+        return new Scanner(late).skip("\\w+").nextLong();
     }
 }
