@@ -209,7 +209,7 @@ static void what_is_shown_is_known_by_its_number(void) {
     uint8_t show[26] = {9, 0xFF};
     bench_say(INDICATE, show, 26);
     show[0] = 3;
-    bench_say(DISPLAY, show, 19);
+    bench_say(DISPLAY, show, 15);
     bench_run(&board, 200000);
     bench_deaf();
     bench_run(&board, 200000);
@@ -231,6 +231,22 @@ static void what_is_set_up_is_told_by_a_hello(void) {
         CHECK(bench_hear_kind(HELLO, body), "no hello, time %u", i);
         EQUAL(0x123456789ABCDEFu, get_u64(body + 9));
         EQUAL(0xBEEF, get_u32(body + 25));
+    }
+}
+
+/* The payloads of docs/reference/link-protocol.md, as sums of their fields. */
+static void every_kind_has_the_length_of_the_protocol(void) {
+    static const uint8_t lengths[] = {4 + 1, 4 + 1, 2, 0, 1 + 12 + 12 + 1, 1 + 1 + 4 + 4 + 4 + 1, 8 + 4};
+    uint8_t payload[FRAME_LONGEST] = {0};
+    begin();
+    greet();
+    for (unsigned kind = 0; kind < sizeof lengths; kind++) {
+        for (uint8_t length = 0; length <= 30; length++) {
+            uint16_t bad = board.link.reader.bad;
+            bench_say((uint8_t)(GREET + kind), payload, length);
+            bench_run(&board, 2000);
+            CHECK(board.link.reader.bad == bad + (length != lengths[kind]), "kind %u with %u bytes", kind, length);
+        }
     }
 }
 
@@ -257,6 +273,7 @@ static const struct test tests[] = {
     {"link: a time is answered with both its ticks", a_time_is_answered_with_both_its_ticks},
     {"link: what is shown is known by its number", what_is_shown_is_known_by_its_number},
     {"link: what is set up is told by a hello", what_is_set_up_is_told_by_a_hello},
+    {"link: every kind has the length of the protocol", every_kind_has_the_length_of_the_protocol},
     {"link: a frame of another length or kind is dropped", a_frame_of_another_length_or_kind_is_dropped},
 };
 
