@@ -29,6 +29,7 @@ static bool stopped[2]; /* the chip's inputs, host and reader, are full */
 static unsigned starts;
 
 static uint8_t sent[PLACES];
+static avr_cycle_count_t sent_at[PLACES];
 static unsigned sent_from, sent_to;
 static uint8_t fed[PLACES];
 static unsigned fed_from, fed_to;
@@ -41,6 +42,7 @@ static void on_sent(struct avr_irq_t *irq, uint32_t value, void *param)
 {
     (void)irq;
     (void)param;
+    sent_at[sent_to % PLACES] = avr->cycle;
     sent[sent_to++ % PLACES] = (uint8_t)value;
 }
 
@@ -224,10 +226,11 @@ unsigned chip_starts(void)
     return starts;
 }
 
-bool chip_sent(uint8_t *byte)
+bool chip_sent(uint8_t *byte, uint64_t *micros)
 {
     if (sent_from == sent_to)
         return false;
+    *micros = sent_at[sent_from % PLACES] / CYCLES_A_MICRO;
     *byte = sent[sent_from++ % PLACES];
     return true;
 }
