@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "baud.h"
 #include "faces.h"
 #include "lamps.h"
 #include "tags.h"
@@ -159,6 +160,7 @@ static void wire_up(enum sensors sensors)
     host_in = open_uart('0');
     reader_in = open_uart('1');
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), on_sent, 0);
+    baud_start(avr);
     ease_interrupts();
     wires_start(avr, sensors);
     lamps_start(avr);
