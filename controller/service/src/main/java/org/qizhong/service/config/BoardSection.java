@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qizhong.bridge.toml.Section;
 import org.qizhong.referee.rulebook.Labels;
 import org.qizhong.referee.rulebook.Labels.Label;
 import org.qizhong.referee.rulebook.Settings;
