@@ -20,6 +20,9 @@ public final class ClockFit {
 
     static final ClockFit NONE = new ClockFit(List.of(), Region.around(0, 0));
 
+    /** A counter that is further off is another one; a nearer one stood still for a moment, as in an emulator. */
+    private static final double HICCUP = 100_000;
+
     private static final double PPM = 1e-6;
     private static final double ANY_OFFSET = 1e10;
     /** How many exchanges are kept: older ones tell nothing any more. */
@@ -44,7 +47,7 @@ public final class ClockFit {
         int from = Math.max(0, all.size() - WINDOW);
         while (true) {
             List<Exchange> kept = all.subList(from, all.size());
-            Region possible = possible(kept, latest);
+            Region possible = possible(kept, latest, 0);
             if (!possible.isEmpty() || kept.size() == 1) {
                 return new ClockFit(List.copyOf(kept), possible);
             }
@@ -55,16 +58,16 @@ public final class ClockFit {
     /** Whether the exchange cannot be of the same counter as the one before it. */
     boolean isContradictedBy(Exchange next) {
         return !window.isEmpty()
-                && possible(List.of(window.getLast(), next), next).isEmpty();
+                && possible(List.of(window.getLast(), next), next, HICCUP).isEmpty();
     }
 
-    private static Region possible(List<Exchange> exchanges, Exchange origin) {
+    private static Region possible(List<Exchange> exchanges, Exchange origin, double slack) {
         Region region = Region.around(ANY_OFFSET, MOST_PPM * PPM);
         for (Exchange exchange : exchanges) {
             long below = exchange.received() - origin.answered();
             long above = exchange.answered() - origin.answered();
-            double least = exchange.asked() - origin.heard() - below - wander(below);
-            double most = exchange.heard() - origin.heard() - above + wander(above);
+            double least = exchange.asked() - origin.heard() - below - wander(below) - slack;
+            double most = exchange.heard() - origin.heard() - above + wander(above) + slack;
             region = region.where(corner -> corner.offset() + corner.rate() * below - least)
                     .where(corner -> most - corner.offset() - corner.rate() * above);
         }

@@ -128,7 +128,8 @@ final class Conversation {
 
     private void meet(Message.Who who) {
         boolean same = ledger.filter(it -> it.isOf(who)).isPresent() && asking.strange() < MOST_STRANGE;
-        boolean confirmed = contact.who().equals(Optional.of(who)) && (same || ledger.isEmpty());
+        boolean known = ledger.isEmpty() ? asking.strange() < MOST_STRANGE : same;
+        boolean confirmed = contact.who().equals(Optional.of(who)) && known;
         if (confirmed && isFitted()) {
             contact = contact.met(who, Phase.READY);
             send(new Message.SnapshotQuery());
@@ -170,6 +171,7 @@ final class Conversation {
 
     private void begin(Message.Snapshot snapshot) {
         if (!Intake.isFresh(fit, snapshot.tick(), now)) {
+            asking = asking.puzzled();
             doubt();
             return;
         }

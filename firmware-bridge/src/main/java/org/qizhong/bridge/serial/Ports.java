@@ -1,6 +1,7 @@
 package org.qizhong.bridge.serial;
 
 import com.fazecast.jSerialComm.SerialPort;
+import com.fazecast.jSerialComm.SerialPortInvalidPortException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -39,7 +40,7 @@ final class Ports {
     static SerialPort open(PortName name, int baud) throws PortException {
         String path = path(name);
         checkAccess(name, path);
-        SerialPort port = SerialPort.getCommPort(path);
+        SerialPort port = port(name, path);
         port.setComPortParameters(baud, BITS, SerialPort.ONE_STOP_BIT, SerialPort.NO_PARITY);
         port.setFlowControl(SerialPort.FLOW_CONTROL_DISABLED);
         port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, PATIENCE, 0);
@@ -47,6 +48,15 @@ final class Ports {
             throw new PortException(name + " is in use: end the program that has it (\"fuser " + path + "\" names it)");
         }
         return port;
+    }
+
+    private static SerialPort port(PortName name, String path) throws PortException {
+        try {
+            return SerialPort.getCommPort(path);
+        } catch (SerialPortInvalidPortException _) {
+            throw new PortException(
+                    name + " is no serial port, or has just gone: \"qizhong hardware list\" shows them");
+        }
     }
 
     private static void checkAccess(PortName name, String path) throws PortException {

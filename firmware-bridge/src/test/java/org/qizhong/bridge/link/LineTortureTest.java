@@ -16,6 +16,7 @@ import org.junit.jupiter.api.TestReporter;
 class LineTortureTest {
 
     private static final long SEEDS = Long.getLong("line.seeds", 300);
+    private static final long FIRST = Long.getLong("line.first", 0);
 
     @Test
     void nothing_that_a_line_does_makes_an_event_or_loses_one_unseen(TestReporter reporter) {
@@ -24,7 +25,7 @@ class LineTortureTest {
         long late = 0;
         long downs = 0;
         long wholes = 0;
-        for (long seed : LongStream.range(0, SEEDS).toArray()) {
+        for (long seed : LongStream.range(FIRST, FIRST + SEEDS).toArray()) {
             Torture.Outcome outcome = Torture.of(seed);
             outcome.wrong().stream().limit(3).forEach(what -> wrong.add("seed " + seed + ": " + what));
             told += outcome.witness().told;

@@ -47,6 +47,9 @@ public final class Twin {
     private double budget;
     private long lastStep;
     private int lost;
+    /** A board that has started says nothing but hello until it is greeted. */
+    private boolean greeted;
+
     private Message.Shown shown = new Message.Shown(0, 0);
 
     public Twin(Make make, int boot, long now) {
@@ -74,6 +77,7 @@ public final class Twin {
         newsAt = now;
         heartbeatAt = now;
         lost = 0;
+        greeted = false;
         edges.clear();
         answers.clear();
         ring.clear();
@@ -122,13 +126,13 @@ public final class Twin {
         lastStep = now;
         if (now >= heartbeatAt) {
             heartbeatAt += HEARTBEAT;
-            answers.add(snapshot(now));
+            answers.add(greeted ? snapshot(now) : hello(0, 1));
         }
-        if (!ring.isEmpty() && now - newsAt > RESEND) {
+        if (greeted && !ring.isEmpty() && now - newsAt > RESEND) {
             again(now);
         }
         List<byte[]> frames = new ArrayList<>();
-        while (budget > 0 && (!answers.isEmpty() || cursor < next)) {
+        while (budget > 0 && (!answers.isEmpty() || greeted && cursor < next)) {
             byte[] frame = Frame.of(following(now));
             budget -= frame.length;
             frames.add(frame);
@@ -208,7 +212,7 @@ public final class Twin {
     /** Hears bytes of the line. */
     public void hear(long now, byte[] bytes) {
         for (Message message : reader.read(bytes)) {
-            if (message instanceof Message.ToBoard said) {
+            if (message instanceof Message.ToBoard said && (greeted || said instanceof Message.Greet)) {
                 hear(now, said);
             }
         }
@@ -216,7 +220,10 @@ public final class Twin {
 
     private void hear(long now, Message.ToBoard message) {
         switch (message) {
-            case Message.Greet(int nonce, int _) -> answers.add(hello(nonce, 1));
+            case Message.Greet(int nonce, int _) -> {
+                greeted = true;
+                answers.add(hello(nonce, 1));
+            }
             case Message.Acknowledge(long number, Message.Then then) -> acknowledged(now, number, then);
             case Message.TimeQuery(int id) -> answers.add(new Message.Time(id, tick(now), 0));
             case Message.SnapshotQuery() -> answers.add(snapshot(now));

@@ -54,7 +54,7 @@ final class Chain {
     /** Puts up the pieces, waits until the board shows them, and starts the clock. */
     void begin() throws InterruptedException {
         for (Point point : state.position().board().occupied()) {
-            board.say("set " + point.ordinal());
+            board.say("set " + point.ordinal() + " 1");
         }
         long limit = now() + PATIENCE;
         while (now() < limit && !(driver.status().up() && showsTheStart())) {

@@ -11,12 +11,8 @@ import org.qizhong.service.house.House;
 /** The board in a box: the firmware of the ATmega2560 in an emulator, behind a serial device. */
 final class EmulatedBoard implements AutoCloseable {
 
-    /** Where the emulator was built, if not in this folder. */
-    private static final Path ROOT =
-            Path.of(System.getProperty("chain.root", House.root().toString()));
-
-    private static final Path PROGRAM = ROOT.resolve("simulator/board/target/board");
-    private static final Path FIRMWARE = ROOT.resolve("firmware-bridge/firmware/target/atmega2560/occupancy.elf");
+    private static final Path PROGRAM = House.root().resolve("simulator/target/board/board");
+    private static final Path FIRMWARE = House.root().resolve("firmware-bridge/target/firmware/occupancy.elf");
 
     private final Process process;
     private final PrintWriter commands;
@@ -37,7 +33,7 @@ final class EmulatedBoard implements AutoCloseable {
         boolean built = Files.isExecutable(PROGRAM) && Files.exists(FIRMWARE);
         Assumptions.assumeTrue(
                 built || System.getenv("CHAIN_REQUIRED") != null,
-                "no emulator: make -C simulator/board builds it, with gcc-avr and libsimavr-dev");
+                "no emulator: make -C firmware-bridge/firmware and make -C simulator/board build it");
     }
 
     static EmulatedBoard start(Path link) throws IOException {
@@ -53,7 +49,7 @@ final class EmulatedBoard implements AutoCloseable {
 
     /** The worst and the 99th percentile of the emulator's lateness since it was asked last, in microseconds. */
     String late() throws IOException {
-        say("late");
+        say("lateness");
         return answers.readLine();
     }
 

@@ -11,6 +11,10 @@ final class Script {
 
     /** A command, and whether it is a press whose time is compared. */
     record Line(long micros, String command) {
+        boolean isChange() {
+            return command.startsWith("set ");
+        }
+
         boolean isPress() {
             return command.startsWith("press ");
         }
@@ -29,9 +33,9 @@ final class Script {
             long at = input.at().micros();
             switch (input) {
                 case Input.Lift lift ->
-                    script.add(at, "clear " + map.of(lift.point()).number());
+                    script.add(at, "set " + map.of(lift.point()).number() + " 0");
                 case Input.Place place ->
-                    script.add(at, "set " + map.of(place.point()).number());
+                    script.add(at, "set " + map.of(place.point()).number() + " 1");
                 case Input.Press press -> script.press(at, press.side().word());
                 case Input.Adjust adjust -> script.press(at, adjust.side().word() + "-adjust");
                 case Input.Start _, Input.Tick _ -> {}

@@ -36,7 +36,7 @@ import org.qizhong.xiangqi.Move;
 class WholeChainTest {
 
     private static final boolean FULL = System.getProperty("chain.full") != null;
-    private static final int PLIES = 12;
+    private static final int PLIES = 8;
     private static final int SPEED = 115_200;
     private static final long BOARD = 7;
     private static final long TAIL = 2_000_000;
@@ -79,7 +79,7 @@ class WholeChainTest {
                 chain.begin();
                 board.late();
                 chain.play(script, TAIL);
-                assertEquals(moves, chain.moves(), () -> "hands " + chain.notices);
+                assertEquals(moves, chain.moves(), () -> "hands " + lateOf(board) + chain.notices);
                 assertEquals(List.of(), chain.alerts());
                 List<Long> errors = pressErrors(chain);
                 String late = board.late();
@@ -98,27 +98,41 @@ class WholeChainTest {
         List<Move> moves = record(FULL ? 60 : 6);
         Script script = hands(moves, 11);
         pull(script, pulls);
-        try (EmulatedBoard board = EmulatedBoard.start(folder.resolve("board"));
-                SerialDriver driver = driver("board")) {
+        reporter.publishEntry(pulls + " pulls", played(script, moves, "pulled"));
+    }
+
+    @Test
+    void nothing_is_lost_on_a_line_that_damages_one_byte_in_a_hundred(TestReporter reporter)
+            throws IOException, InterruptedException {
+        for (int seed = 1; seed <= (FULL ? 50 : 1); seed++) {
+            List<Move> moves = record(4);
+            Script script = hands(moves, seed);
+            script.add(0, "corrupt " + seed + " " + new SplittableRandom(seed).nextInt(10, 101));
+            reporter.publishEntry("damage " + seed, played(script, moves, "damaged" + seed));
+        }
+    }
+
+    /** Plays, and checks that every change and every press is heard, and every move read. */
+    private String played(Script script, List<Move> moves, String name) throws IOException, InterruptedException {
+        try (EmulatedBoard board = EmulatedBoard.start(folder.resolve(name));
+                SerialDriver driver = driver(name)) {
             Chain chain = new Chain(board, driver, Settings.DEFAULT, ticker);
             chain.begin();
             chain.play(script, 2 * TAIL);
-            long changes = script.lines().stream()
-                    .filter(line ->
-                            line.command().startsWith("set") || line.command().startsWith("clear"))
-                    .count();
+            long changes = script.lines().stream().filter(Script.Line::isChange).count();
             long heard = chain.inputs.stream()
                     .dropWhile(input -> !(input instanceof Input.Start))
                     .filter(input -> input instanceof Input.Lift || input instanceof Input.Place)
                     .count();
             long presses =
                     chain.inputs.stream().filter(Input.Press.class::isInstance).count();
-            reporter.publishEntry(
-                    pulls + " pulls",
-                    heard + " of " + changes + " changes, " + presses + " of " + chain.presses.size() + " presses, "
-                            + chain.moves().size() + " of " + moves.size() + " plies; " + chain.alerts());
-            assertEquals(changes, heard);
-            assertEquals(chain.presses.size(), presses);
+            String told = heard + " of " + changes + " changes, " + presses + " of " + chain.presses.size()
+                    + " presses, " + chain.moves().size() + " of " + moves.size() + " plies, "
+                    + chain.alerts().size() + " alerts";
+            assertEquals(changes, heard, () -> told + chain.notices);
+            assertEquals(chain.presses.size(), presses, () -> told + chain.notices);
+            assertEquals(moves, chain.moves(), () -> told + chain.alerts());
+            return told;
         }
     }
 
@@ -130,7 +144,7 @@ class WholeChainTest {
         IntStream.rangeClosed(1, pulls).forEach(i -> {
             long at = lines.get(i * step).micros() + random.nextLong(8_000);
             script.add(at, "unplug");
-            script.add(at + random.nextLong(50_000, 700_000), "replug");
+            script.add(at + random.nextLong(50_000, 700_000), "plug");
         });
     }
 
@@ -155,6 +169,14 @@ class WholeChainTest {
     private static String summary(List<Long> errors) {
         List<Long> sorted = errors.stream().map(Math::abs).sorted().toList();
         return "presses off by " + sorted.get(sorted.size() / 2) + " us (median), " + sorted.getLast() + " us at most";
+    }
+
+    private static String lateOf(EmulatedBoard board) {
+        try {
+            return board.late();
+        } catch (IOException e) {
+            return e.getMessage();
+        }
     }
 
     private static long lateness(String late) {
