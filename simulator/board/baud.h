@@ -5,8 +5,8 @@
 #include <simavr/sim_avr.h>
 
 /*
- * The emulator works the speed out when the divisor is written, with the other settings as they are then; a chip goes by
- * what is set. Afterwards every setting counts, in whatever order the firmware writes them.
+ * The emulator works the speed out when the divisor is written, with the other settings as they are then; a chip goes
+ * by what is set. Afterwards every setting counts, in whatever order the firmware writes them.
  */
 void baud_start(avr_t *avr);
 
