@@ -116,7 +116,7 @@ public final class BoardFeed implements AutoCloseable {
         } else {
             down.add(device);
         }
-        if (before != down.isEmpty() || up && down.isEmpty()) {
+        if (before != down.isEmpty() || (up && down.isEmpty())) {
             inputs.add(new Input.Link(at, up));
         }
     }

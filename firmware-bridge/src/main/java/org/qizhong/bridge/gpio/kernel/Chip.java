@@ -54,6 +54,24 @@ public final class Chip {
                         : "this machine has " + String.join(", ", others)));
     }
 
+    /** What there is, one line for people each: the label and the number of lines, or why it cannot be opened. */
+    public static List<String> all() {
+        List<String> all = new ArrayList<>();
+        try {
+            for (Path device : devices(Path.of("/dev"))) {
+                try {
+                    Chip chip = at(device);
+                    all.add(device + "  " + chip.label + ", " + chip.size + " lines");
+                } catch (CallException e) {
+                    all.add(Remedy.open(device, "gpio", e).getMessage());
+                }
+            }
+        } catch (PinException e) {
+            all.add(e.getMessage());
+        }
+        return all;
+    }
+
     public String label() {
         return label;
     }
