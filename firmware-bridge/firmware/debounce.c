@@ -93,15 +93,15 @@ static void leave_out_or_readmit(struct debounce *debounce, uint8_t i) {
 /* Most lanes rest in most scans, and are left at once. */
 static void look(struct debounce *debounce, uint8_t i, uint8_t raw, uint8_t still) {
     struct lane *lane = &debounce->lane[i];
+    lane->flipped = 0;
+    lane->turned = 0;
+    if (((raw ^ lane->last) | (raw ^ lane->settled) | lane->pending | lane->noisy) == 0) {
+        return;
+    }
     uint8_t moved = whole(i, raw ^ lane->last);
     uint8_t differs = whole(i, raw ^ lane->settled);
     uint8_t fresh = (uint8_t)(differs & ~(lane->pending | lane->noisy));
     lane->last = raw;
-    lane->flipped = 0;
-    lane->turned = 0;
-    if ((fresh | lane->pending | lane->noisy) == 0) {
-        return;
-    }
     stamp(debounce, i, fresh | (moved & lane->noisy), debounce->looked);
     uint8_t steady = (uint8_t)(count(lane, (uint8_t)(lane->pending & ~moved & still)));
     restart(lane, moved | fresh, i == BUTTON_LANE ? BUTTON_PRESET : SENSOR_PRESET);

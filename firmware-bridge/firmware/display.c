@@ -12,7 +12,7 @@
 #define BLINK_BIT 18
 #define HOUR 3600u
 #define TENTHS_BELOW_MS 20000u
-#define LONGEST_MS (10u * HOUR * 1000u - 1)
+#define LONGEST_MS (10ul * HOUR * 1000ul - 1)
 
 static const uint8_t digits[10] FLASH = {0x3F, 0x06, 0x5B, 0x4F, 0x66, 0x6D, 0x7D, 0x07, 0x7F, 0x6F};
 static const uint8_t flag_down[4] = {DASH, DASH, DASH, DASH};

@@ -84,8 +84,8 @@ static void set_up(struct board *board, const uint8_t *payload, uint32_t now) {
 static const struct {
     uint8_t length;
     void (*obey)(struct board *board, const uint8_t *payload, uint32_t now);
-} kinds[] = {{5, greet},          {5, acknowledge}, {2, query_time}, {0, query_snapshot},
-             {26, indicate}, {19, display},    {12, set_up}};
+} kinds[] = {
+    {5, greet}, {5, acknowledge}, {2, query_time}, {0, query_snapshot}, {26, indicate}, {15, display}, {12, set_up}};
 
 _Static_assert(sizeof kinds / sizeof kinds[0] == SET_UP - GREET + 1, "every kind has its row");
 

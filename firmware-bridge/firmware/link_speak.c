@@ -37,7 +37,7 @@ static void say_hello(struct board *board, uint32_t now) {
     board->link.hello = now;
 }
 
-/* Asks for the tick last: the first byte leaves some 30 microseconds after it, as always. */
+/* Asks for the tick last: sealing the frame takes a tenth of a millisecond more, always the same. */
 static void say_time(struct link *link) {
     uint8_t body[TIME_BYTES + CRC_BYTES];
     uint8_t *at = put_u16(put_u8(body, TIME), link->query[0].id);

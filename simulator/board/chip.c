@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "baud.h"
 #include "faces.h"
 #include "lamps.h"
 #include "tags.h"
@@ -29,6 +30,7 @@ static bool stopped[2]; /* the chip's inputs, host and reader, are full */
 static unsigned starts;
 
 static uint8_t sent[PLACES];
+static avr_cycle_count_t sent_at[PLACES];
 static unsigned sent_from, sent_to;
 static uint8_t fed[PLACES];
 static unsigned fed_from, fed_to;
@@ -41,6 +43,7 @@ static void on_sent(struct avr_irq_t *irq, uint32_t value, void *param)
 {
     (void)irq;
     (void)param;
+    sent_at[sent_to % PLACES] = avr->cycle;
     sent[sent_to++ % PLACES] = (uint8_t)value;
 }
 
@@ -157,6 +160,7 @@ static void wire_up(enum sensors sensors)
     host_in = open_uart('0');
     reader_in = open_uart('1');
     avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), on_sent, 0);
+    baud_start(avr);
     ease_interrupts();
     wires_start(avr, sensors);
     lamps_start(avr);
@@ -224,10 +228,11 @@ unsigned chip_starts(void)
     return starts;
 }
 
-bool chip_sent(uint8_t *byte)
+bool chip_sent(uint8_t *byte, uint64_t *micros)
 {
     if (sent_from == sent_to)
         return false;
+    *micros = sent_at[sent_from % PLACES] / CYCLES_A_MICRO;
     *byte = sent[sent_from++ % PLACES];
     return true;
 }

@@ -32,9 +32,9 @@ struct chip_work {
 };
 struct chip_work chip_work(void);
 
-/* The line to the program, in bytes of 115,200 baud. False: the chip has sent nothing more. */
-bool chip_sent(uint8_t *byte);
-/* A byte for the chip waits for its time on the line; false when too many wait. */
+/* The line to the program: the next byte, and when it began to leave. False: the chip has sent nothing more. */
+bool chip_sent(uint8_t *byte, uint64_t *micros);
+/* A byte for the chip waits for its time on the line, at 115,200 baud; false when too many wait. */
 bool chip_feed(uint8_t byte);
 /* Bytes that wait are lost, as in a cable that is pulled. */
 void chip_starve(void);

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the firmware and the board in a box, and starts it:
-#   simulator/board/run.sh [--sensors occupancy|side|identity] [--eeprom FILE] [--free] LINK
+#   simulator/board/run.sh [--sensors occupancy|side|identity] [--eeprom FILE] [--free] [--trace FILE] LINK
 # ELF names another firmware than the one built here. Debian packages that are missing are installed where that is
 # allowed, and named where it is not.
 set -eu
@@ -29,7 +29,7 @@ for word in "$@"; do
     link=$word
 done
 if [ $# -eq 0 ]; then
-    echo "usage: $0 [--sensors occupancy|side|identity] [--eeprom FILE] [--free] LINK" >&2
+    echo "usage: $0 [--sensors occupancy|side|identity] [--eeprom FILE] [--free] [--trace FILE] LINK" >&2
     exit 2
 fi
 

@@ -7,6 +7,9 @@
 #define FAILED 0xB0
 #define BACK 0xB1
 #define SEVEN_BITS 0x7F
+#define NOBODY UINT8_MAX
+/* Without changes a reader is asked every two milliseconds, in byte times of the line: all of them within 180 ms. */
+#define TURN_BYTES 23
 
 static bool plugged;
 static bool mute;
@@ -14,6 +17,7 @@ static bool dead[SENSOR_CHANNELS];
 static bool changed[SENSOR_CHANNELS];
 static bool told_dead[SENSOR_CHANNELS];
 static unsigned turn;
+static unsigned waited;
 
 static uint8_t message[3];
 static unsigned place = sizeof message;
@@ -45,6 +49,9 @@ static unsigned choose(void)
     for (unsigned channel = 0; channel < POINTS; channel++)
         if (changed[channel])
             return channel;
+    if (++waited < TURN_BYTES)
+        return NOBODY;
+    waited = 0;
     turn = (turn + 1) % POINTS;
     return turn;
 }
@@ -73,8 +80,12 @@ bool tags_next(uint8_t *byte)
 {
     if (!plugged || mute)
         return false;
-    if (place == sizeof message)
-        compose(choose());
+    if (place == sizeof message) {
+        unsigned channel = choose();
+        if (channel == NOBODY)
+            return false;
+        compose(channel);
+    }
     *byte = message[place++];
     return true;
 }

@@ -77,7 +77,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 #ifndef LIBFUZZER
 
 static size_t append(uint8_t *input, size_t size, uint32_t *random) {
-    static const uint8_t lengths[] = {5, 5, 2, 0, 26, 19, 12};
+    static const uint8_t lengths[] = {5, 5, 2, 0, 26, 15, 12};
     uint8_t body[FRAME_LONGEST];
     uint8_t kind = (uint8_t)(next_random(random) % sizeof lengths);
     body[0] = GREET + kind;

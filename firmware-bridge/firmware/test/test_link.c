@@ -153,6 +153,38 @@ static void snapshots_come_ten_times_a_second_and_when_asked(void) {
     EQUAL(1, get_u32(body + 1));
 }
 
+/* What a snapshot promises holds for the events that wait behind it. */
+static void look_at_snapshot(unsigned *snapshots) {
+    while (bench_hear_kind(SNAPSHOT, body)) {
+        ++*snapshots;
+        for (uint32_t number = board.link.fresh; number < board.ring.next; number++) {
+            const struct event *waiting = ring_at(&board.ring, number);
+            CHECK((int32_t)(waiting->tick - get_u32(body + 13)) >= 0, "event %u is older than promised", number);
+        }
+    }
+}
+
+static void a_flood_of_events_lets_snapshots_through(void) {
+    begin();
+    greet();
+    bench_deaf();
+    unsigned snapshots = 0;
+    uint32_t behind = 0;
+    for (unsigned ms = 0; ms < 900; ms++) {
+        for (uint8_t channel = 0; channel < 40; channel++) {
+            bench_level(channel, ms / 55 % 2);
+        }
+        uint8_t payload[5];
+        put_u8(put_u32(payload, board.link.fresh - 1), 0);
+        bench_say(ACKNOWLEDGE, payload, 5);
+        bench_run(&board, 1000);
+        look_at_snapshot(&snapshots);
+        behind += board.link.fresh < board.ring.next;
+    }
+    CHECK(behind > 600, "the board was behind for only %u ms", behind);
+    CHECK(snapshots >= 4, "only %u snapshots", snapshots);
+}
+
 static void a_time_is_answered_with_both_its_ticks(void) {
     begin();
     greet();
@@ -177,7 +209,7 @@ static void what_is_shown_is_known_by_its_number(void) {
     uint8_t show[26] = {9, 0xFF};
     bench_say(INDICATE, show, 26);
     show[0] = 3;
-    bench_say(DISPLAY, show, 19);
+    bench_say(DISPLAY, show, 15);
     bench_run(&board, 200000);
     bench_deaf();
     bench_run(&board, 200000);
@@ -202,6 +234,22 @@ static void what_is_set_up_is_told_by_a_hello(void) {
     }
 }
 
+/* The payloads of docs/reference/link-protocol.md, as sums of their fields. */
+static void every_kind_has_the_length_of_the_protocol(void) {
+    static const uint8_t lengths[] = {4 + 1, 4 + 1, 2, 0, 1 + 12 + 12 + 1, 1 + 1 + 4 + 4 + 4 + 1, 8 + 4};
+    uint8_t payload[FRAME_LONGEST] = {0};
+    begin();
+    greet();
+    for (unsigned kind = 0; kind < sizeof lengths; kind++) {
+        for (uint8_t length = 0; length <= 30; length++) {
+            uint16_t bad = board.link.reader.bad;
+            bench_say((uint8_t)(GREET + kind), payload, length);
+            bench_run(&board, 2000);
+            CHECK(board.link.reader.bad == bad + (length != lengths[kind]), "kind %u with %u bytes", kind, length);
+        }
+    }
+}
+
 static void a_frame_of_another_length_or_kind_is_dropped(void) {
     begin();
     greet();
@@ -221,9 +269,11 @@ static const struct test tests[] = {
     {"link: what is asked for is sent at once", what_is_asked_for_is_sent_at_once},
     {"link: an acknowledgement from elsewhere releases nothing", an_acknowledgement_from_elsewhere_releases_nothing},
     {"link: snapshots come ten times a second and when asked", snapshots_come_ten_times_a_second_and_when_asked},
+    {"link: a flood of events lets snapshots through", a_flood_of_events_lets_snapshots_through},
     {"link: a time is answered with both its ticks", a_time_is_answered_with_both_its_ticks},
     {"link: what is shown is known by its number", what_is_shown_is_known_by_its_number},
     {"link: what is set up is told by a hello", what_is_set_up_is_told_by_a_hello},
+    {"link: every kind has the length of the protocol", every_kind_has_the_length_of_the_protocol},
     {"link: a frame of another length or kind is dropped", a_frame_of_another_length_or_kind_is_dropped},
 };
 

@@ -227,6 +227,19 @@ static void a_press_is_told_while_the_chain_fails_and_a_lift_after_it(void) {
     CHECK((int32_t)(event(4).tick - event(3).watermark) >= 0, "older than what was promised");
 }
 
+static void what_settled_before_a_bad_scan_is_told_once(void) {
+    begin();
+    bench_press(PRESS, 1);
+    scans(1);
+    bench_level(SENSOR, 1);
+    scans(4);
+    EQUAL(2, ring.next);
+    memset(bench.pins, 0, sizeof bench.pins);
+    scans(1);
+    EQUAL(3, ring.next);
+    EQUAL(PRESS, event(2).channel);
+}
+
 static void the_spare_channels_are_no_sensors(void) {
     begin();
     scans(10);
@@ -251,6 +264,7 @@ static const struct test tests[] = {
     {"scan: a chain without its pattern holds its levels", a_chain_without_its_pattern_holds_its_levels},
     {"scan: one bad scan is passed over", one_bad_scan_is_passed_over},
     {"scan: a press is told while the chain fails", a_press_is_told_while_the_chain_fails_and_a_lift_after_it},
+    {"scan: what settled before a bad scan is told once", what_settled_before_a_bad_scan_is_told_once},
     {"scan: the spare channels are no sensors", the_spare_channels_are_no_sensors},
 #endif
 };

@@ -110,7 +110,7 @@ static void a_face_is_rounded_up(void) {
 }
 
 static void set(struct display *display, uint8_t serial, uint8_t running, uint32_t tick, uint8_t flags) {
-    uint8_t payload[19];
+    uint8_t payload[15];
     uint8_t *at = put_u32(put_u8(put_u8(payload, serial), running), tick);
     put_u8(put_u32(put_u32(at, 7200000), 600000), flags);
     display_set(display, payload);

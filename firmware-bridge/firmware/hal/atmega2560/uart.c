@@ -21,9 +21,9 @@ static volatile uint32_t end[ENDS], emptied;
 static volatile uint8_t end_head, end_tail;
 
 void chip_start_link(void) {
-    UBRR0 = DIVISOR;
     UCSR0A = _BV(U2X0);
     UCSR0C = _BV(UCSZ01) | _BV(UCSZ00);
+    UBRR0 = DIVISOR; /* after these: an emulator computes the rate when it is set */
     UCSR0B = _BV(RXCIE0) | _BV(RXEN0) | _BV(TXEN0);
 }
 
@@ -98,9 +98,9 @@ bool hal_sent(void) {
 static volatile uint8_t tag[TAG_BYTES], tag_head, tag_tail;
 
 void chip_start_tags(void) {
-    UBRR1 = DIVISOR;
     UCSR1A = _BV(U2X1);
     UCSR1C = _BV(UCSZ11) | _BV(UCSZ10);
+    UBRR1 = DIVISOR;
     UCSR1B = _BV(RXCIE1) | _BV(RXEN1);
 }
 

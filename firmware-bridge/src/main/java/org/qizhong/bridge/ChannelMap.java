@@ -3,8 +3,11 @@ package org.qizhong.bridge;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.qizhong.xiangqi.Point;
@@ -57,5 +60,19 @@ public record ChannelMap(Map<Point, Channel> channels) {
         CRC32 crc = new CRC32();
         crc.update(bytes);
         return (int) crc.getValue();
+    }
+
+    /** Ten rows of nine numbers, as the board is seen from above with Red at the bottom: rank 9 first, file a first. */
+    public List<String> rows() {
+        return IntStream.iterate(Point.RANKS - 1, rank -> rank >= 0, rank -> rank - 1)
+                .mapToObj(this::row)
+                .toList();
+    }
+
+    private String row(int rank) {
+        return IntStream.range(0, Point.FILES)
+                .map(file -> of(Point.of(file, rank)).number())
+                .mapToObj(number -> number < 10 ? " " + number : String.valueOf(number))
+                .collect(Collectors.joining(" "));
     }
 }

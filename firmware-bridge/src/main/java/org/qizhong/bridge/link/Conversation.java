@@ -122,7 +122,7 @@ final class Conversation {
         }
         lose();
         told = new Told(told.link(), Optional.of(reason));
-        setUp.ifPresent(board -> send(new Message.SetUp(board, expected.map())));
+        setUp.ifPresent(board -> send(new Message.SetUp(board, expected.map().orElse(0))));
         contact = contact.greeting(Phase.REFUSED, now + SLOW_GREETING);
     }
 

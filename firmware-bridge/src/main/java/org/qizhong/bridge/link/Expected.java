@@ -2,6 +2,7 @@ package org.qizhong.bridge.link;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.qizhong.referee.input.SensorKind;
 
@@ -9,10 +10,10 @@ import org.qizhong.referee.input.SensorKind;
  * Which board a table is to have.
  *
  * @param board its number; nothing if any will do
- * @param map the CRC of the wiring file's channel map
+ * @param map the CRC of the wiring file's channel map; nothing if it is not known yet
  * @param kind the wiring file's kind of sensor
  */
-public record Expected(OptionalLong board, int map, SensorKind kind) {
+public record Expected(OptionalLong board, OptionalInt map, SensorKind kind) {
 
     static final int PROTOCOL = 1;
 
@@ -31,10 +32,10 @@ public record Expected(OptionalLong board, int map, SensorKind kind) {
                     "this is board " + Long.toUnsignedString(hello.who().board()) + ", this table's is "
                             + Long.toUnsignedString(board.getAsLong()) + ": plug in that one, or set this one up");
         }
-        if (hello.who().map() != map) {
+        if (map.isPresent() && hello.who().map() != map.getAsInt()) {
             return Optional.of(
                     "the board was set up for channel map " + hex(hello.who().map()) + ", the wiring file's is "
-                            + hex(map) + ": take its wiring file, or set it up for this one");
+                            + hex(map.getAsInt()) + ": take its wiring file, or set it up for this one");
         }
         return Optional.empty();
     }

@@ -1,6 +1,7 @@
 package org.qizhong.bridge.link;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import org.qizhong.bridge.Channel;
@@ -48,7 +49,8 @@ final class Torture {
         this.up = new Line(random.split(), random.nextLong(200, 3_000));
         this.down = new Line(random.split(), random.nextLong(200, 3_000));
         this.accidents = new Accidents(random.split(), CALM);
-        this.session = Session.with(new Expected(OptionalLong.of(7), 99, SensorKind.values()[kind - 1]), 0);
+        this.session =
+                Session.with(new Expected(OptionalLong.of(7), OptionalInt.of(99), SensorKind.values()[kind - 1]), 0);
         this.release = new Release(0);
     }
 

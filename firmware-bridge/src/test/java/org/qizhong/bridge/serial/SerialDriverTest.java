@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -26,7 +27,7 @@ import org.qizhong.referee.input.SensorKind;
 /** The driver over a real serial device: a pseudo-terminal, with a board's twin behind it. */
 class SerialDriverTest {
 
-    private static final Expected BOARD_7 = new Expected(OptionalLong.of(7), 99, SensorKind.OCCUPANCY);
+    private static final Expected BOARD_7 = new Expected(OptionalLong.of(7), OptionalInt.of(99), SensorKind.OCCUPANCY);
     private static final long PATIENCE_MICROS = 10_000_000;
     private static final int SPEED = 115_200;
 

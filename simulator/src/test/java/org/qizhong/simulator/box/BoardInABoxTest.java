@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -22,11 +23,13 @@ class BoardInABoxTest {
     private static final int GREET = 0x80;
     private static final int ACKNOWLEDGE = 0x81;
     private static final int INDICATE = 0x84;
+    private static final int DISPLAY = 0x85;
     private static final int BOOT_AT = 16;
     private static final int SENSORS_AT = 7;
     private static final int CHANNEL_AT = 12;
     private static final int LEVEL_AT = 13;
     private static final int LIGHTS_AT = 20;
+    private static final int DISPLAY_AT = 21;
     private static final int BUTTONS_AT = 22;
     private static final int LEVELS_AT = 24;
     private static final byte NONCE = 77;
@@ -60,7 +63,7 @@ class BoardInABoxTest {
     }
 
     @Test
-    void a_press_that_is_planned_is_stamped_to_the_millisecond_and_a_light_is_seen() throws IOException {
+    void a_press_that_is_planned_is_stamped_to_the_millisecond_and_what_is_shown_is_seen() throws IOException {
         try (Box box = new Box(folder, "occupancy");
                 Wire wire = new Wire(box.link())) {
             greeted(wire);
@@ -77,12 +80,14 @@ class BoardInABoxTest {
             lit[0] = 9;
             lit[1 + 40 / 8] = 1;
             wire.send(INDICATE, lit);
-            for (int i = 0; i < 2; i++) {
-                wire.await(SNAPSHOT, snapshot -> snapshot.get(LIGHTS_AT) == 9);
+            wire.send(DISPLAY, clocks(7, 83_000, 3_723_000));
+            for (int snapshots = 0; snapshots < 10; snapshots++) {
+                wire.await(SNAPSHOT, snapshot -> snapshot.get(LIGHTS_AT) == 9 && snapshot.get(DISPLAY_AT) == 7);
             }
             assertTrue(box.ask("").startsWith("did 100000 "));
             assertTrue(box.ask("").startsWith("did 350000 "));
-            assertTrue(box.ask("state").startsWith("state lights=40 buzzer=off"));
+            String state = box.ask("state");
+            assertTrue(state.matches("state lights=40 buzzer=off .* red=01:23 black=01:02 starts=1 .*"), state);
         }
     }
 
@@ -104,6 +109,13 @@ class BoardInABoxTest {
                 wire.await(HELLO, hello -> hello.getInt(BOOT_AT) == boot + 1);
             }
         }
+    }
+
+    /** Standing clocks, in milliseconds. */
+    private static byte[] clocks(int serial, int red, int black) {
+        ByteBuffer payload = ByteBuffer.allocate(15).order(ByteOrder.LITTLE_ENDIAN);
+        payload.put((byte) serial).put((byte) 0).putInt(0).putInt(red).putInt(black);
+        return payload.array();
     }
 
     /** A board that starts does not hear yet: greeted again whenever it speaks without having heard. */

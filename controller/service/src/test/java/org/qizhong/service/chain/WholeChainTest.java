@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Scanner;
 import java.util.SplittableRandom;
@@ -44,8 +45,8 @@ class WholeChainTest {
     /** What a press may be off, beside what the emulator itself was late. */
     private static final long PRESS_TOLERANCE = 3_000;
 
-    private static final Expected EXPECTED =
-            new Expected(OptionalLong.of(BOARD), ChannelMap.straight().crc(), SensorKind.OCCUPANCY);
+    private static final Expected EXPECTED = new Expected(
+            OptionalLong.of(BOARD), OptionalInt.of(ChannelMap.straight().crc()), SensorKind.OCCUPANCY);
 
     private final Ticker ticker = () -> LiveClock.MACHINE.nanos() / 1_000;
 

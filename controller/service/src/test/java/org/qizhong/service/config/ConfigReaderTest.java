@@ -124,7 +124,7 @@ class ConfigReaderTest {
     @Test
     void what_is_no_toml_is_told_with_its_line() {
         assertStarts(faults("[server]\nport = \n"), ":2: this is not TOML: ");
-        assertStarts(faults("[board]\nname = \"A\"\n"), ": board: write [[board]]");
+        assertStarts(faults("[board]\nname = \"A\"\n"), ":1: board: write [[board]]");
     }
 
     @Test
