@@ -50,8 +50,8 @@ public record ChannelMap(Map<Point, Channel> channels) {
     }
 
     /**
-     * What the link protocol calls the map CRC: the CRC-32 of IEEE 802.3 over 96 bytes, of which byte c is the ordinal of
-     * the point over channel c ({@code rank * 9 + file}), or 255 where there is none.
+     * What the link protocol calls the map CRC: the CRC-32 of IEEE 802.3 over 96 bytes, of which byte c is the ordinal
+     * of the point over channel c ({@code rank * 9 + file}), or 255 where there is none.
      */
     public int crc() {
         byte[] bytes = new byte[Channel.SENSORS];

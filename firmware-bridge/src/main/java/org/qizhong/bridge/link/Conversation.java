@@ -9,7 +9,9 @@ import org.qizhong.bridge.link.Session.Link;
 import org.qizhong.bridge.link.Session.Step;
 import org.qizhong.bridge.link.Session.Told;
 
-/** One step of a session: who is there, and how long nobody was. What a board that is up says goes to {@link Intake}. */
+/**
+ * One step of a session: who is there, and how long nobody was. What a board that is up says goes to {@link Intake}.
+ */
 final class Conversation {
 
     static final long LIVENESS = 500_000;

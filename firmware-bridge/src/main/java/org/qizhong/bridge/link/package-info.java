@@ -1,2 +1,2 @@
-/** The link protocol, version 1, as values: frames, messages, a session, and the clock of a board. No thread, no clock. */
+/** The link protocol, version 1, as values: frames, messages, a session, and the fit of a board's clock. No thread. */
 package org.qizhong.bridge.link;

@@ -20,38 +20,15 @@ class FrameTest {
 
     static List<Message> messages() {
         Message.Stamp stamp = new Message.Stamp(0xFFFF_FFFEL, 0x8000_0000, -1);
-        Message.Counters counters = new Message.Counters(65_535, 3);
-        Message.Shown shown = new Message.Shown(255, 1);
         List<Byte> chain = Collections.nCopies(12, (byte) 0x81);
         return List.of(
                 new Message.Hello(
                         -2, 1, new Message.Version(1, 2), 3, new Message.Who(-1, 9, 77), 1_000_000, 200, 500, 8),
                 new Message.Change(stamp, 101, 1),
                 new Message.Fault(stamp, 3, 255),
-                new Message.Snapshot(
-                        12,
-                        3,
-                        -5,
-                        7,
-                        counters,
-                        shown,
-                        Message.Levels.none(1).with(95, 1).with(101, 1)),
-                new Message.Snapshot(
-                        12,
-                        12,
-                        0,
-                        0,
-                        counters,
-                        shown,
-                        Message.Levels.none(2).with(0, 3).with(95, 2)),
-                new Message.Snapshot(
-                        1,
-                        1,
-                        0,
-                        0,
-                        counters,
-                        shown,
-                        Message.Levels.none(4).with(1, 15).with(94, 14)),
+                snapshot(12, 3, Message.Levels.none(1).with(95, 1).with(101, 1)),
+                snapshot(12, 12, Message.Levels.none(2).with(0, 3).with(95, 2)),
+                snapshot(1, 1, Message.Levels.none(4).with(1, 15).with(94, 14)),
                 new Message.Time(65_535, -1, 1),
                 new Message.Greet(0, 1),
                 new Message.Acknowledge(0, Message.Then.AGAIN),
@@ -61,6 +38,11 @@ class FrameTest {
                 new Message.Indicate(1, chain, Collections.nCopies(12, (byte) 0), 4),
                 new Message.Display(1, 2, -1, 4_000_000_000L, 0, 7),
                 new Message.SetUp(Long.MIN_VALUE, -1));
+    }
+
+    private static Message snapshot(long next, long oldest, Message.Levels levels) {
+        Message.Counters counters = new Message.Counters(65_535, 3);
+        return new Message.Snapshot(next, oldest, -5, 7, counters, new Message.Shown(255, 1), levels);
     }
 
     @ParameterizedTest
