@@ -1,5 +1,6 @@
 package org.qizhong.bridge.gpio;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.qizhong.bridge.Channel;
@@ -22,7 +23,7 @@ public enum TestPattern {
     }
 
     /** Whether the tied bits read as they are tied. */
-    boolean holds(boolean[] bits) {
-        return IntStream.range(0, length).allMatch(at -> bits[bits.length - length + at] == (at % 2 == 1));
+    boolean holds(BitSet high, int bits) {
+        return IntStream.range(0, length).allMatch(at -> high.get(bits - length + at) == (at % 2 == 1));
     }
 }

@@ -22,7 +22,11 @@ public final class Chip {
         this.size = size;
     }
 
-    /** @throws PinException if there is none, or this user may not open it */
+    /**
+     * Finds it.
+     *
+     * @throws PinException if there is none, or this user may not open it
+     */
     public static Chip labelled(String label) throws PinException {
         return labelled(label, Path.of("/dev"));
     }

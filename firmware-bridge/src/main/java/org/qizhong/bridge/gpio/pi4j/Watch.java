@@ -28,7 +28,6 @@ final class Watch {
         this.lines = lines;
         this.nanos = nanos;
         thread.setDaemon(true);
-        thread.setPriority(Thread.MAX_PRIORITY);
     }
 
     void add(KernelInput input) {
