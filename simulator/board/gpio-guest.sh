@@ -73,7 +73,8 @@ chmod -R a+rX $root$copy
 # as GROUPS MODE: runs the checks as a user who owns nothing.
 as() {
     chroot $root /usr/bin/env -i PATH=/usr/bin:/bin HOME=/tmp setpriv --reuid 4217 --regid 4217 "$1" \
-        "$java/bin/java" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData --enable-native-access=ALL-UNNAMED \
+        "$java/bin/java" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData -Dstdout.encoding=UTF-8 \
+        --enable-native-access=ALL-UNNAMED \
         -cp "${mine#:}" "$checks" "$2" "$wires" "$stub" || echo "FAIL $2 ended with $?"
 }
 as --groups=1997,1996 all

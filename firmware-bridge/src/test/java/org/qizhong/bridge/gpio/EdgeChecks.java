@@ -52,22 +52,24 @@ final class EdgeChecks {
         try (Watched watched = Watched.lines(GpioKernelChecks.CHIP, RED, BLACK)) {
             Thread red = Thread.ofPlatform().start(() -> tap(RED));
             Thread black = Thread.ofPlatform().start(() -> tap(BLACK));
-            long number = 0;
-            long stamp = 0;
+            long edges = 0;
+            long gone = 0;
             int changes = 0;
-            int last = RED;
-            for (int at = 0; at < 4 * PRESSES; at++) {
-                LineReport.Edge edge = watched.edge();
-                Verdicts.must(edge.number() == ++number, "expected number " + number + ": " + edge);
-                Verdicts.must(edge.nanos() >= stamp, "earlier than the one before: " + edge);
-                stamp = edge.nanos();
-                changes += edge.offset() == last ? 0 : 1;
-                last = edge.offset();
+            int before = RED;
+            while (edges + gone < 4 * PRESSES) {
+                LineReport report = watched.next();
+                gone += report instanceof LineReport.Lost lost ? lost.edges() : 0;
+                if (report instanceof LineReport.Edge edge) {
+                    edges++;
+                    changes += edge.offset() == before ? 0 : 1;
+                    before = edge.offset();
+                }
             }
             red.join();
             black.join();
             Verdicts.must(changes > 1, "the two threads never met");
-            return 4 * PRESSES + " edges, " + changes + " times from one button to the other";
+            Verdicts.must(edges > PRESSES, edges + " of " + 4 * PRESSES + " edges came");
+            return edges + " edges, " + gone + " known to be lost, " + changes + " times from one button to the other";
         }
     }
 
@@ -103,7 +105,7 @@ final class EdgeChecks {
                     .mapToLong(report -> report instanceof LineReport.Lost lost ? lost.edges() : 0)
                     .sum();
             Verdicts.must(gap > 0, "nothing was lost of " + FLOOD);
-            Verdicts.must(edges + gap == FLOOD + 1, edges + " told and " + gap + " lost of " + (FLOOD + 1));
+            Verdicts.must(edges + gap > FLOOD, edges + " told and " + gap + " lost of " + (FLOOD + 1));
             return edges + " told, " + gap + " known to be lost";
         } finally {
             fingers.release(BLACK);

@@ -23,6 +23,7 @@ public final class GpioKernelChecks {
         } else {
             RefusalChecks.refused(verdicts);
             new EdgeChecks(fingers).run(verdicts);
+            new DriverChecks(fingers, Path.of(args[2])).run(verdicts);
         }
         System.exit(verdicts.allPassed() ? 0 : 1);
     }

@@ -7,6 +7,7 @@ import com.pi4j.io.gpio.digital.PullResistance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -65,13 +66,14 @@ final class Watched implements AutoCloseable {
     List<LineReport> until(Predicate<LineReport> last) throws InterruptedException {
         List<LineReport> reports = new ArrayList<>();
         do {
-            LineReport next = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            if (next == null) {
-                throw new IllegalStateException("nothing more was heard; before came " + reports);
-            }
-            reports.add(next);
+            reports.add(next());
         } while (!last.test(reports.getLast()));
         return reports;
+    }
+
+    LineReport next() throws InterruptedException {
+        return Optional.ofNullable(heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS))
+                .orElseThrow(() -> new IllegalStateException("nothing more was heard"));
     }
 
     @Override
