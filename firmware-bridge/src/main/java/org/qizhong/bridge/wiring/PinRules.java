@@ -8,8 +8,8 @@ import java.util.Set;
 import org.qizhong.bridge.Channel;
 
 /**
- * Whether a pin exists and is free to be used so. Sources: BCM2835 and RP1 peripherals, "Raspberry Pi hardware" (headers);
- * Arduino Mega 2560 pin mapping; the firmware's {@code hal/atmega2560/pins.h}.
+ * Whether a pin exists and is free to be used so. Sources: "Raspberry Pi hardware", GPIO and the 40-pin header; the pin
+ * mapping of the Arduino Mega 2560; the firmware's {@code hal/atmega2560/pins.h}.
  */
 final class PinRules {
 

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.qizhong.bridge.toml.Place;
 
 /**
- * Whether pins and supplies carry what is asked of them. Sources: "Raspberry Pi hardware" (16 mA a pin, 50 mA all pins);
- * ATmega2560 data sheet, electrical characteristics (tested at 20 mA a pin, 40 mA destroys; 200 mA the package).
+ * Whether pins and supplies carry what is asked of them. Sources: "Raspberry Pi hardware" (16 mA a pin, 50 mA all
+ * pins); ATmega2560 data sheet, electrical characteristics (tested at 20 mA a pin, 40 mA destroys; 200 mA the package).
  */
 final class PowerRules {
 
