@@ -106,6 +106,25 @@ find_browser() {
     return 1
 }
 
+# What builds the board's firmware and the emulated board that it runs on. The tests of both skip themselves where it is
+# missing; a machine of record sets QIZHONG_FIRMWARE=required.
+need_firmware_tools() {
+    find_firmware_tools && return
+    if has apt-get; then
+        apt_install make gcc libc6-dev gcc-avr binutils-avr avr-libc libsimavr-dev libelf-dev || true
+    fi
+    find_firmware_tools && return
+    [ "${QIZHONG_FIRMWARE:-}" != required ] ||
+        die "make, gcc, avr-gcc or libsimavr was not found, and could not be installed$(why)." \
+            'Install the packages make, gcc, gcc-avr, avr-libc, libsimavr-dev and libelf-dev.'
+    say "make, gcc, avr-gcc or libsimavr was not found$(why): tests of the firmware are skipped." \
+        'To run them, install make, gcc, gcc-avr, avr-libc, libsimavr-dev and libelf-dev.'
+}
+
+find_firmware_tools() {
+    has make && has gcc && has avr-gcc && [ -n "$(find /usr/include /usr/local/include -name sim_avr.h -print -quit)" ]
+}
+
 # Without a Chinese font the pieces are empty boxes, which a picture shows and an assertion does not.
 fonts_present() {
     has apt-get || return 0

@@ -9,6 +9,17 @@ public sealed interface Signal {
     /** When, in microseconds on this machine's monotonic clock. */
     long micros();
 
+    /** The same, stamped otherwise. */
+    default Signal at(long other) {
+        return switch (this) {
+            case Changed it -> new Changed(other, it.channel, it.level);
+            case Whole it -> new Whole(other, it.levels);
+            case Link it -> new Link(other, it.up);
+            case Health it -> new Health(other, it.channel, it.works);
+            case Notice it -> new Notice(other, it.what, it.channel);
+        };
+    }
+
     /**
      * A channel changed.
      *
@@ -16,7 +27,10 @@ public sealed interface Signal {
      */
     record Changed(long micros, Channel channel, int level) implements Signal {}
 
-    /** What all sensors show, after a start or when changes were lost on the way. A channel not named shows nothing. */
+    /**
+     * What all sensors show: after a start, after an outage, and when changes were lost on the way. A channel not named
+     * shows nothing. A device without sensors does not tell it.
+     */
     record Whole(long micros, SortedMap<Channel, Integer> levels) implements Signal {}
 
     /** The device came or went. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.qizhong.bridge.Channel;
+import org.qizhong.bridge.ChannelMap;
 import org.qizhong.bridge.toml.Place;
 import org.qizhong.bridge.toml.Toml;
 import org.qizhong.xiangqi.Point;

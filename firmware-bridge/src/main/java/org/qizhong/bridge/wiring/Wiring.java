@@ -2,6 +2,7 @@ package org.qizhong.bridge.wiring;
 
 import java.util.List;
 import java.util.Optional;
+import org.qizhong.bridge.ChannelMap;
 import org.qizhong.referee.input.SensorKind;
 
 /**

@@ -115,7 +115,7 @@ public final class BoardReader {
         List<Move> captures = captures(
                         from,
                         move -> landed(from, move.to())
-                                && turn.trace(move.to()).mayHaveMadeWay(turn.trace(stray))
+                                && mayHaveMadeWay(move.to(), stray)
                                 && sensed.fits(move.to(), board.at(from))
                                 && sensed.fits(stray, board.at(move.to())))
                 .stream()
@@ -124,6 +124,13 @@ public final class BoardReader {
         return captures.size() == 1
                 ? Optional.of(new Reading.Legal(captures.getFirst(), Set.of(stray)))
                 : Optional.empty();
+    }
+
+    /** A piece that was hardly missed was pushed by the one that took it, and lies at once on a point beside its own. */
+    private boolean mayHaveMadeWay(Point victim, Point stray) {
+        boolean beside = Math.abs(victim.file() - stray.file()) <= 1 && Math.abs(victim.rank() - stray.rank()) <= 1;
+        Trace trace = turn.trace(victim);
+        return !trace.blinked() || (beside && trace.mayHavePushed(turn.trace(stray)));
     }
 
     /** One piece is gone and no point holds anything new: it took a piece whose point was filled again, or is off. */

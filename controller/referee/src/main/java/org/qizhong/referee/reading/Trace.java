@@ -87,12 +87,11 @@ public record Trace(
         return brushed() && lifted.isPresent() && placed.isPresent() && missed.compareTo(BLINK) < 0;
     }
 
-    /** Whether what came to another point may be what stood here: a piece that only blinked does not go far. */
-    boolean mayHaveMadeWay(Trace other) {
-        return !blinked()
-                || other.placed
-                        .filter(came -> came.since(placed.orElseThrow()).compareTo(BLINK) < 0)
-                        .isPresent();
+    /** Whether what came to a point beside this one may be what stood here until it blinked: that takes no time. */
+    boolean mayHavePushed(Trace other) {
+        return other.placed
+                .filter(came -> came.since(placed.orElseThrow()).compareTo(BLINK) < 0)
+                .isPresent();
     }
 
     /** Whether something was put here after {@code moment}. */

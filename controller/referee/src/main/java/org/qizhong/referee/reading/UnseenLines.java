@@ -2,6 +2,7 @@ package org.qizhong.referee.reading;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.qizhong.referee.input.Sensed;
 import org.qizhong.xiangqi.Move;
@@ -33,15 +34,17 @@ public final class UnseenLines {
      * hand. None, where the search would be too long or finds more than anybody would choose from.
      */
     public static List<List<Move>> leadingTo(Sensed shown, Position from, int plies) {
-        List<List<Move>> exact = search(shown, from, plies, 0);
-        return exact.isEmpty() ? search(shown, from, plies, 1) : exact;
+        Optional<List<List<Move>>> exact = search(shown, from, plies, 0);
+        boolean none = exact.filter(List::isEmpty).isPresent();
+        return (none ? search(shown, from, plies, 1) : exact).orElse(List.of());
     }
 
-    private static List<List<Move>> search(Sensed shown, Position from, int plies, int inHand) {
+    /** All such lines; nothing where there are too many, which is not the same as none. */
+    private static Optional<List<List<Move>>> search(Sensed shown, Position from, int plies, int inHand) {
         UnseenLines lines = new UnseenLines(shown, inHand);
         lines.extend(from, plies, List.of());
         boolean tooMany = lines.positions > MOST_POSITIONS || lines.found.size() > MOST_LINES;
-        return tooMany ? List.of() : List.copyOf(lines.found);
+        return tooMany ? Optional.empty() : Optional.of(List.copyOf(lines.found));
     }
 
     private void extend(Position position, int plies, List<Move> line) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.qizhong.referee.Clause;
 import org.qizhong.referee.GameState;
@@ -43,6 +44,28 @@ class FlatStateTest {
         flicker(Long.getLong("wild.events", 5L * SOME));
         assertEquals(size, size(state));
         assertEquals(1, state.openAlerts().size());
+    }
+
+    /** Sensors all over the board report at random; what is remembered of them has an end. */
+    @Test
+    @Clause("TRANSCRIPT:form")
+    void a_board_whose_sensors_all_say_anything_leaves_a_bounded_state_behind() throws ReflectiveOperationException {
+        SplittableRandom random = new SplittableRandom(7);
+        long most = mostAfter(random, SOME);
+        long later = mostAfter(random, Long.getLong("wild.events", SOME));
+        assertTrue(later <= 2 * most, () -> "it grew from " + most + " values to " + later);
+    }
+
+    private long mostAfter(SplittableRandom random, long more) throws ReflectiveOperationException {
+        long most = 0;
+        for (long i = 0; i < more; i++) {
+            GameTime at = state.now().plusMicros(random.nextInt(1000, 200_000));
+            Point point = Point.values()[random.nextInt(Point.values().length)];
+            Input input = random.nextBoolean() ? new Input.Lift(at, point) : new Input.Place(at, point, Seen.PIECE);
+            state = Referee.step(state, input).state();
+            most = i % 100 == 0 ? Math.max(most, size(state)) : most;
+        }
+        return most;
     }
 
     /** The piece on a3 comes and goes sixty times a second. */

@@ -90,4 +90,22 @@ class StrayTest {
                 8 press red
                 """).isQuiet().recorded("a3a6 c6a6 i3i4");
     }
+
+    /**
+     * A sensor of a piece that could have been taken lost it for a moment, as a forbidden move was put down far away: no
+     * piece gets there so soon.
+     */
+    @Test
+    @Clause("CXA2011:4.1.3")
+    void a_piece_that_was_hardly_missed_does_not_lie_at_the_other_end_of_the_board() {
+        Story.of("start C1bac1b2/9/3k2C2/p7p/9/2R6/P7P/3r5/4K4/5AB1c w", """
+                0 start
+                4 lift c4
+                4.78 lift c9
+                4.781 place e4
+                4.8 place c9
+                5.4 press red
+                """)
+                .shows("alert|move", "kind move reason", "illegal-move c4e4 self-check");
+    }
 }

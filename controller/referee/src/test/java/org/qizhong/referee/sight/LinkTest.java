@@ -91,6 +91,22 @@ class LinkTest {
                         "20 alert ambiguous-move 8 []");
     }
 
+    /** More lines fit than anybody would choose from: one with a piece in the hand would be no better than they. */
+    @Test
+    void too_many_lines_are_not_taken_for_none() {
+        Story.of("start 2b1ka3/4a4/4b1c2/p1PN3Rp/6p2/P8/8r/9/9/2BAKAB2 b", """
+                0 start
+                1 link down
+                2 press black
+                3 press red
+                4 press black
+                5 link up
+                5 snapshot 2X1XX3/4X4/4X1X2/X1XX3XX/6X2/X8/9/4X4/9/2XXXX3
+                """)
+                .alerts("a1 link-lost", "a2 ambiguous-move")
+                .recorded("");
+    }
+
     @Test
     void several_lines_are_named_by_their_first_moves() {
         Story.of(

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.qizhong.service.config.Config;
 import org.qizhong.service.config.ConfigException;
 import org.qizhong.service.config.ConfigReader;
+import org.qizhong.service.hardware.HardwareException;
 import org.qizhong.service.live.LiveClock;
 import org.qizhong.service.station.Station;
 import org.qizhong.service.web.PortTakenException;
@@ -35,6 +36,10 @@ import picocli.CommandLine.Option;
             "  red = \"...\"                 # sensors, enforce, red, black, event, round ...",
             "  simulate = \"game.pgn\"       # relative to the configuration's folder",
             "  style = \"natural\"           # also game = 1, seed = 1, speed = 1",
+            "",
+            "  [[board]]",
+            "  name = \"Table 2\"",
+            "  wiring = \"mega-usb.toml\"    # a real board, as its wiring file says",
             "",
             "Examples:",
             "  qizhong serve",
@@ -67,6 +72,8 @@ final class ServeCommand implements Callable<Integer> {
         } catch (PortTakenException e) {
             throw new Complaint(
                     e.getMessage() + ". Write another port under [server], or end the program that has it.");
+        } catch (HardwareException e) {
+            throw new Complaint(e.getMessage());
         }
         return 0;
     }

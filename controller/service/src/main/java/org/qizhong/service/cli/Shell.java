@@ -35,6 +35,7 @@ public final class Shell implements Runnable {
         commands.put("soak", SoakCommand::new);
         commands.put("clock", ClockCommand::new);
         commands.put("perft", PerftCommand::new);
+        commands.put("hardware", HardwareCommand::line);
     }
 
     /** Runs one command line. Only the command that was asked for is looked at, because looking at all takes time. */

@@ -9,13 +9,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.qizhong.bridge.Ticker;
 import org.qizhong.bridge.toml.Section;
+import org.qizhong.bridge.wiring.Wiring;
+import org.qizhong.bridge.wiring.WiringException;
+import org.qizhong.bridge.wiring.WiringReader;
 import org.qizhong.referee.rulebook.Labels;
 import org.qizhong.referee.rulebook.Labels.Label;
 import org.qizhong.referee.rulebook.Settings;
 import org.qizhong.referee.transcript.TranscriptException;
 import org.qizhong.referee.transcript.TranscriptException.Fault;
 import org.qizhong.referee.transcript.TranscriptReader;
+import org.qizhong.service.hardware.HardwareSource;
+import org.qizhong.service.live.LiveClock;
 import org.qizhong.service.live.Script;
 import org.qizhong.service.live.Source;
 import org.qizhong.service.station.Table;
@@ -32,7 +38,10 @@ import org.qizhong.xiangqi.record.Records;
 final class BoardSection {
 
     private static final String SIMULATE = "simulate";
-    private static final Set<String> OWN = Set.of("name", SIMULATE, "game", "seed", "style", "speed");
+    private static final String WIRING = "wiring";
+    private static final String SENSORS = "sensors";
+    private static final Ticker MICROS = () -> LiveClock.MACHINE.nanos() / 1_000;
+    private static final Set<String> OWN = Set.of("name", WIRING, SIMULATE, "game", "seed", "style", "speed");
     private static final Set<String> LABELS =
             Stream.of(Label.values()).map(Label::key).collect(Collectors.toSet());
 
@@ -49,16 +58,41 @@ final class BoardSection {
         String name = section.text("name").orElse("Table " + number);
         Optional<Settings> settings = settings();
         Speed speed = speed();
+        if (section.keys().contains(WIRING)) {
+            refuse("it belongs to a board without " + WIRING, Stream.of(SIMULATE, "game", "seed", "style", "speed"));
+            return settings.flatMap(agreed -> wired(name, agreed));
+        }
         if (!section.keys().contains(SIMULATE)) {
-            Stream.of("game", "seed", "style", "speed")
-                    .filter(section.keys()::contains)
-                    .forEach(key -> section.refuse(key, "it belongs to a board with " + SIMULATE));
+            refuse("it belongs to a board with " + SIMULATE, Stream.of("game", "seed", "style", "speed"));
             return settings.map(agreed -> new Table(Opening.named(name, labelled(agreed), speed), Source.NONE));
         }
         Optional<Simulation> simulation = settings.flatMap(this::simulation);
         return simulation.map(played -> new Table(
                 Opening.named(name, labelled(played.settings()), speed),
                 new Script(played.transcript().inputs())));
+    }
+
+    private void refuse(String why, Stream<String> keys) {
+        keys.filter(section.keys()::contains).forEach(key -> section.refuse(key, why));
+    }
+
+    /** A real board: what its sensors can tell stands in its wiring file. */
+    private Optional<Table> wired(String name, Settings agreed) {
+        Path path = file.resolveSibling(section.text(WIRING).orElse(""));
+        try {
+            Wiring wiring = WiringReader.read(path.toString(), Files.readAllBytes(path));
+            if (section.keys().contains(SENSORS) && agreed.sensors() != wiring.sensors()) {
+                section.refuse(SENSORS, "the board of " + path + " has other sensors; leave this key out");
+            }
+            Settings settings = labelled(agreed.with(wiring.sensors()));
+            return Optional.of(
+                    new Table(Opening.named(name, settings, Speed.REAL), new HardwareSource(wiring, MICROS)));
+        } catch (WiringException e) {
+            e.faults().forEach(fault -> section.refuse(WIRING, fault));
+        } catch (IOException _) {
+            section.refuse(WIRING, path + " cannot be read");
+        }
+        return Optional.empty();
     }
 
     /** Every other key is one of a transcript's header, and is read by the same reader. */

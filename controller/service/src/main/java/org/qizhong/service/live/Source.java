@@ -27,6 +27,12 @@ public interface Source {
         }
     }
 
+    /** Begins to listen, before it is asked first. */
+    default void open() {}
+
+    /** Ends listening. */
+    default void close() {}
+
     /** Takes what was stamped up to that moment and was not taken before. */
     Arrivals until(GameTime now);
 }

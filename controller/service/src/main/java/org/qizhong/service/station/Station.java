@@ -11,10 +11,12 @@ import org.qizhong.service.web.WebServer;
 /** Boards in play and the web server that shows them, until it is closed. */
 public final class Station implements AutoCloseable {
 
+    private final List<Table> tables;
     private final Boards boards;
     private final WebServer web;
 
-    private Station(Boards boards, WebServer web) {
+    private Station(List<Table> tables, Boards boards, WebServer web) {
+        this.tables = tables;
         this.boards = boards;
         this.web = web;
     }
@@ -23,8 +25,10 @@ public final class Station implements AutoCloseable {
      * Listens first, so that a port that is taken starts no game; then opens the boards.
      *
      * @throws org.qizhong.service.web.PortTakenException if somebody else listens there
+     * @throws org.qizhong.service.hardware.HardwareException if pins of this machine cannot be used
      */
     public static Station open(Address address, List<Table> tables, NanoClock clock) {
+        tables.forEach(table -> table.source().open());
         Feed feed = new Feed(clock);
         WebServer web = WebServer.start(feed, address.host(), address.port());
         Boards boards = new Boards();
@@ -32,7 +36,7 @@ public final class Station implements AutoCloseable {
             Pace pace = Pace.startingNow(clock, table.opening().speed());
             boards.play(new LiveBoard(table.opening(), table.source(), pace, feed));
         }
-        return new Station(boards, web);
+        return new Station(List.copyOf(tables), boards, web);
     }
 
     /** The port that is listened to. */
@@ -44,5 +48,6 @@ public final class Station implements AutoCloseable {
     public void close() {
         boards.close();
         web.close();
+        tables.forEach(table -> table.source().close());
     }
 }

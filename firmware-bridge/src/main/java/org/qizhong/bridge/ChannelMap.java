@@ -1,4 +1,4 @@
-package org.qizhong.bridge.wiring;
+package org.qizhong.bridge;
 
 import java.util.Arrays;
 import java.util.Collections;
@@ -6,9 +6,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
-import org.qizhong.bridge.Channel;
 import org.qizhong.xiangqi.Point;
 
 /**
@@ -63,17 +64,15 @@ public record ChannelMap(Map<Point, Channel> channels) {
 
     /** Ten rows of nine numbers, as the board is seen from above with Red at the bottom: rank 9 first, file a first. */
     public List<String> rows() {
-        return Stream.iterate(Point.RANKS - 1, rank -> rank >= 0, rank -> rank - 1)
-                .map(this::row)
+        return IntStream.iterate(Point.RANKS - 1, rank -> rank >= 0, rank -> rank - 1)
+                .mapToObj(this::row)
                 .toList();
     }
 
     private String row(int rank) {
-        return String.join(
-                " ",
-                Stream.iterate(0, file -> file < Point.FILES, file -> file + 1)
-                        .map(file -> of(Point.of(file, rank)).number())
-                        .map(number -> number < 10 ? " " + number : String.valueOf(number))
-                        .toList());
+        return IntStream.range(0, Point.FILES)
+                .map(file -> of(Point.of(file, rank)).number())
+                .mapToObj(number -> number < 10 ? " " + number : String.valueOf(number))
+                .collect(Collectors.joining(" "));
     }
 }
