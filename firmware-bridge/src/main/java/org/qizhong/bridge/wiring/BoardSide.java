@@ -12,7 +12,7 @@ final class BoardSide {
     private static final int PITCH = 50;
     private static final int LEFT = 84;
     private static final int TOP = 76;
-    private static final int RADIUS = 15;
+    private static final int RADIUS = 18;
     private static final int PER_READER = 9;
     private static final Face AXIS = new Face(14, 400, Anchor.MIDDLE);
     private static final Face NUMBER = new Face(16, 700, Anchor.MIDDLE);
