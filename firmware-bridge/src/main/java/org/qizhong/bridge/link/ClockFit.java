@@ -87,14 +87,14 @@ public final class ClockFit {
     /** When that tick was, in microseconds on this machine's monotonic clock. */
     long micros(long tick) {
         long ticks = ticksSince(tick);
-        double middle = (region.least((double) ticks) + region.most((double) ticks)) / 2;
+        double middle = (region.least(ticks) + region.most(ticks)) / 2;
         return window.getLast().heard() + ticks + Math.round(middle);
     }
 
     /** How many microseconds {@link #micros} may be off, either way. */
     long bound(long tick) {
         long ticks = ticksSince(tick);
-        double width = region.most((double) ticks) - region.least((double) ticks);
+        double width = region.most(ticks) - region.least(ticks);
         return (long) Math.ceil(width / 2 + wander(ticks)) + 1;
     }
 
