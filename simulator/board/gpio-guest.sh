@@ -1,6 +1,6 @@
 #!/bin/busybox sh
-# What the emulated machine of gpio-kernel.sh runs instead of an init: it lays a scratch layer over the host's files, sets
-# up chips, wires and rights as a Raspberry Pi has them, and runs the checks there as an ordinary user.
+# What the emulated machine of gpio-kernel.sh runs instead of an init: it lays a scratch layer over the host's files,
+# sets up chips, wires and rights as a Raspberry Pi has them, and runs the checks there as an ordinary user.
 
 /bin/busybox --install -s /bin
 export PATH=/bin

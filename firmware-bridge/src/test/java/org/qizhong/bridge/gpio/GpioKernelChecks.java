@@ -13,7 +13,11 @@ public final class GpioKernelChecks {
 
     private GpioKernelChecks() {}
 
-    /** @param args all or forbidden, the folder of the wires' ends, the device of the I²C stub */
+    /**
+     * Runs them.
+     *
+     * @param args all or forbidden, the folder of the wires' ends, the device of the I²C stub
+     */
     public static void main(String[] args) throws Exception {
         Verdicts verdicts = new Verdicts();
         verdicts.check("an ordinary user runs this", GpioKernelChecks::user);
