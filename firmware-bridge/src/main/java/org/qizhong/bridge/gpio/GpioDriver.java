@@ -17,8 +17,10 @@ import org.qizhong.bridge.gpio.pi4j.KernelLines;
 import org.qizhong.bridge.gpio.pi4j.StampedInput;
 
 /**
- * The pins of this machine. Edges of buttons are stamped by the kernel; sensors are read round and round and stamped with
- * the beginning of the reading that first showed the change. Two threads listen and put away; what it all means is found
+ * The pins of this machine. Edges of buttons are stamped by the kernel; sensors are read round and round and stamped
+ * with
+ * the beginning of the reading that first showed the change. Two threads listen and put away; what it all means is
+ * found
  * by the thread that asks.
  */
 public final class GpioDriver implements Device {

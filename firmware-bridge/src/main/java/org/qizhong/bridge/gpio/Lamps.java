@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Lights the lamps that are wanted. Wanted by one thread, lit by another, so that no output ever makes a clock wait. */
+/**
+ * Lights the lamps that are wanted. Wanted by one thread, lit by another, so that no output ever makes a clock wait.
+ */
 final class Lamps {
     private record Lit(Lamp lamp, DigitalOutput output) {}
 

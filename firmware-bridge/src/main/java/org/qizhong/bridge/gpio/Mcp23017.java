@@ -8,7 +8,8 @@ import org.qizhong.bridge.gpio.kernel.PinException;
 import org.qizhong.bridge.gpio.kernel.WordBus;
 
 /**
- * An expander with sixteen inputs. Registers and what they hold after power comes on are those of Microchip's data sheet
+ * An expander with sixteen inputs. Registers and what they hold after power comes on are those of Microchip's data
+ * sheet
  * DS20001952, with BANK 0, in which the registers of both ports lie side by side and are read as one word.
  */
 final class Mcp23017 implements SensorGroup {

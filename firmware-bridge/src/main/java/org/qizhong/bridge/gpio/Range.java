@@ -12,7 +12,9 @@ enum Range {
     /** The address pins of an MCP23017 leave these. */
     ADDRESS("address", 0x20, 0x27),
     PINS("mask of pins", 1, 0xFFFF),
-    /** Below the slowest clock that the Pi's SPI can divide to; above, twelve chips on jumper wires are not reliable. */
+    /**
+     * Below the slowest clock that the Pi's SPI can divide to; above, twelve chips on jumper wires are not reliable.
+     */
     HERTZ("SPI clock in hertz", 10_000, 8_000_000);
 
     private final String what;

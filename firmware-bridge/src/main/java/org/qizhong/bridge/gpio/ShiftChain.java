@@ -8,7 +8,8 @@ import org.qizhong.bridge.Channel;
 import org.qizhong.bridge.gpio.kernel.PinException;
 
 /**
- * 74HC165 in a chain. SH/LD low takes in all inputs; as it goes high, the first bit stands at QH, and each rising edge of
+ * 74HC165 in a chain. SH/LD low takes in all inputs; as it goes high, the first bit stands at QH, and each rising
+ * edge of
  * CLK brings the next.
  */
 final class ShiftChain implements SensorGroup {
@@ -53,7 +54,7 @@ final class ShiftChain implements SensorGroup {
         BitSet high = shifter.shift(chain.bits());
         if (!chain.pattern().holds(high, chain.bits())) {
             throw new PinException(
-                    "the sensor chain does not return its test pattern: look at its power, and at load, clock and data");
+                    "the sensor chain does not return its test pattern: look at its power, load, clock and data");
         }
         BitSet pieces = new BitSet();
         pieces.set(0, channels().size());

@@ -5,7 +5,8 @@ import org.qizhong.bridge.Channel;
 import org.qizhong.bridge.Signal;
 
 /**
- * One channel: what it shows now, and what it has settled to. A change counts once it has lasted, and then bears the stamp
+ * One channel: what it shows now, and what it has settled to. A change counts once it has lasted, and then bears the
+ * stamp
  * of its first edge. All by the times that are given; nothing here knows a clock.
  */
 final class Wire {

@@ -8,7 +8,8 @@ import java.util.stream.Stream;
  *
  * <p>Each exchange gives a point below the clock's line and one above it; all lines that pass between the latest ones
  * are possible. What is told is the middle between the earliest and the latest moment that any of them gives, and half
- * of the distance is the bound. It holds as long as the crystal is within {@value #MOST_PPM} millionths of its rate, and
+ * of the distance is the bound. It holds as long as the crystal is within {@value #MOST_PPM} millionths of its rate,
+ * and
  * that rate changes within {@value #NEAR} microseconds by no more than {@value #WANDER_PPM} either way. A
  * slow exchange makes nothing worse: it only tells less.
  */

@@ -11,7 +11,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The far end of the wires of a simulated gpiochip: each is a file, and to write into it is to press a button to ground. */
+/**
+ * The far end of the wires of a simulated gpiochip: each is a file, and to write into it is to press a button to
+ * ground.
+ */
 final class Fingers {
     private static final byte[] GROUND = "pull-down".getBytes(StandardCharsets.US_ASCII);
     private static final byte[] FREE = "pull-up".getBytes(StandardCharsets.US_ASCII);

@@ -4,7 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The checks that simulator/board/gpio-kernel.sh runs in the machine that it emulates: a program and no unit test, since
+ * The checks that simulator/board/gpio-kernel.sh runs in the machine that it emulates: a program and no unit test,
+ * since
  * no ordinary machine has such chips. Each check prints one line, beginning with pass, FAIL or skip.
  */
 public final class GpioKernelChecks {

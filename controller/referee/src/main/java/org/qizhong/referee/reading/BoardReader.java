@@ -126,7 +126,9 @@ public final class BoardReader {
                 : Optional.empty();
     }
 
-    /** A piece that was hardly missed was pushed by the one that took it, and lies at once on a point beside its own. */
+    /**
+     * A piece that was hardly missed was pushed by the one that took it, and lies at once on a point beside its own.
+     */
     private boolean mayHaveMadeWay(Point victim, Point stray) {
         boolean beside = Math.abs(victim.file() - stray.file()) <= 1 && Math.abs(victim.rank() - stray.rank()) <= 1;
         Trace trace = turn.trace(victim);

@@ -92,7 +92,8 @@ class StrayTest {
     }
 
     /**
-     * A sensor of a piece that could have been taken lost it for a moment, as a forbidden move was put down far away: no
+     * A sensor of a piece that could have been taken lost it for a moment, as a forbidden move was put down far away:
+     * no
      * piece gets there so soon.
      */
     @Test

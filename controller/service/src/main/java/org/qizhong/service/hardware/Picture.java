@@ -56,7 +56,9 @@ public record Picture(ChannelMap map, SensorKind kind) {
         return line.works() ? signs.charAt(Math.min(line.level(), signs.length() - 1)) : '!';
     }
 
-    /** What a test of the board has to say: points and buttons that never changed, that flicker, and how late it was. */
+    /**
+     * What a test of the board has to say: points and buttons that never changed, that flicker, and how late it was.
+     */
     public List<String> report(Census census) {
         List<String> lines = new ArrayList<>();
         List<String> silent = new ArrayList<>();

@@ -83,11 +83,12 @@ final class GpioAbi {
                 .toList();
         int attributes = 0;
         for (long flags : others) {
-            attribute(request, attributes++, FLAGS_ATTRIBUTE, flags, mask(lines, flags));
+            attribute(request.asSlice(attribute(attributes++)), FLAGS_ATTRIBUTE, flags, mask(lines, flags));
         }
         long outputs = bits(lines, line -> (line.flags() & OUTPUT) != 0);
         if (outputs != 0) {
-            attribute(request, attributes++, VALUES_ATTRIBUTE, bits(lines, LineUse::startsHigh), outputs);
+            long high = bits(lines, LineUse::startsHigh);
+            attribute(request.asSlice(attribute(attributes++)), VALUES_ATTRIBUTE, high, outputs);
         }
         request.set(JAVA_INT, 296, attributes);
         request.set(JAVA_INT, 560, lines.size());
@@ -121,11 +122,15 @@ final class GpioAbi {
                 Integer.toUnsignedLong(event.get(JAVA_INT, 20)));
     }
 
-    private static void attribute(MemorySegment request, int at, int id, long value, long mask) {
-        long start = 320 + 24L * at;
-        request.set(JAVA_INT, start, id);
-        request.set(JAVA_LONG, start + 8, value);
-        request.set(JAVA_LONG, start + 16, mask);
+    /** Where the attribute with that number begins. */
+    private static long attribute(int number) {
+        return 320 + 24L * number;
+    }
+
+    private static void attribute(MemorySegment attribute, int id, long value, long mask) {
+        attribute.set(JAVA_INT, 0, id);
+        attribute.set(JAVA_LONG, 8, value);
+        attribute.set(JAVA_LONG, 16, mask);
     }
 
     private static long mask(List<LineUse> lines, long flags) {

@@ -1,6 +1,9 @@
 package org.qizhong.bridge.gpio.kernel;
 
-/** What is heard of lines that are watched together, in one order. Stamps are nanoseconds on the kernel's monotonic clock. */
+/**
+ * What is heard of lines that are watched together, in one order. Stamps are nanoseconds on the kernel's monotonic
+ * clock.
+ */
 public sealed interface LineReport {
     long nanos();
 

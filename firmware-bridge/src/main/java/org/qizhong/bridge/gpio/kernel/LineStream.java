@@ -49,7 +49,8 @@ public final class LineStream {
     }
 
     /**
-     * Edges are numbered in the interrupt and told a little later by a thread of each line. On a busy machine the thread of
+     * Edges are numbered in the interrupt and told a little later by a thread of each line. On a busy machine the
+     * thread of
      * one line may be overtaken by that of another, or tell two edges as one: then numbers come late or twice.
      */
     private void count(LineReport.Edge edge) {
