@@ -63,8 +63,8 @@ download() {
     touch "$stamp"
 }
 
-# Debian builds no gpio-sim. Its source is in the kernel package, and so is that of the interrupts it simulates, whose one
-# call to a function that modules may not use has a twin that they may.
+# Debian builds no gpio-sim. Its source is in the kernel's package, and so is that of the interrupts it simulates, whose
+# one call to a function that modules may not use has a twin that they may.
 module() {
     local build=$cache/gpio-sim-$release source=linux-source-$series
     [ -e "$build/gpio-sim.ko" ] && return
@@ -103,8 +103,9 @@ classes() {
     [ -n "${CLASSPATH:-}" ] && return
     say "compiling"
     local list=$cache/classpath modules=.,controller/xiangqi,controller/referee,firmware-bridge
-    (cd "$project" && mvn -B -ntp -q -DskipTests -Djacoco.skip -pl "$modules" test-compile \
-        dependency:build-classpath -Dmdep.outputFile="$list" -Dmdep.includeScope=test > "$cache/compile.log" 2>&1) \
+    local ask=org.apache.maven.plugins:maven-dependency-plugin:3.11.0:build-classpath
+    (cd "$project" && JAVA_HOME=$java mvn -B -ntp -DskipTests -Djacoco.skip -pl "$modules" test-compile "$ask" \
+        -Dmdep.outputFile="$list" -Dmdep.includeScope=test > "$cache/compile.log" 2>&1) \
         || lack "the classes do not compile, see $cache/compile.log"
     CLASSPATH=$(cat "$list"):$project/firmware-bridge/target/classes:$project/firmware-bridge/target/test-classes
 }

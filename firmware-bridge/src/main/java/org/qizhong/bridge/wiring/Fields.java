@@ -10,7 +10,7 @@ import org.qizhong.bridge.toml.Section;
 /** The kinds of values that wiring files have. After a fault a value is anything: the file is refused as a whole. */
 final class Fields {
 
-    private static final Pin ANY = new Pin(Host.PI, 0);
+    static final Pin ANY = new Pin(Host.PI, 0);
 
     private final Section section;
 

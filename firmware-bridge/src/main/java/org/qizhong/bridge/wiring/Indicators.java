@@ -9,7 +9,7 @@ import java.util.List;
  * @param turns lights at the clock: Red's, Black's
  * @param ranks lights at the board's edge beside each rank, 0 to 9
  * @param files lights at the board's edge below each file, a to i
- * @param displays the wires of the two clock displays (TM1637): clock, Red's data, Black's data
+ * @param displays the wires of the two clock displays, on one I²C bus: clock, data
  * @param microamps what one light takes from its pin when lit; a buzzer and a display are taken to be the same
  */
 public record Indicators(

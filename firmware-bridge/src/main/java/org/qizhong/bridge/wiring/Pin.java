@@ -12,6 +12,7 @@ import java.util.Optional;
 public record Pin(Host host, int number) {
 
     private static final int FIRST_ANALOG = 54;
+    private static final int LAST_ANALOG = 69;
 
     /** The pin that a text such as {@code GPIO17}, {@code D22} or {@code A0} names, whether or not there is one. */
     public static Optional<Pin> parse(String text) {
@@ -29,6 +30,8 @@ public record Pin(Host host, int number) {
 
     @Override
     public String toString() {
-        return host == Host.MEGA && number >= FIRST_ANALOG ? "A" + (number - FIRST_ANALOG) : host.prefix() + number;
+        return host == Host.MEGA && number >= FIRST_ANALOG && number <= LAST_ANALOG
+                ? "A" + (number - FIRST_ANALOG)
+                : host.prefix() + number;
     }
 }

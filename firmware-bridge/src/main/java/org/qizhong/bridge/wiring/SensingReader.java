@@ -2,7 +2,6 @@ package org.qizhong.bridge.wiring;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.qizhong.bridge.toml.Place;
@@ -17,6 +16,7 @@ final class SensingReader {
     static final String READERS = "readers";
 
     private static final int MOST_CHIPS = 24;
+    private static final int ALL_PINS = 0xFFFF;
 
     private SensingReader() {}
 
@@ -32,7 +32,7 @@ final class SensingReader {
                 .or(() -> toml.table(EXPANDERS).map(SensingReader::expanders))
                 .orElseGet(() -> toml.table(READERS)
                         .map(SensingReader::readers)
-                        .orElse(new Sensing.Readers(1, List.of(), List.of(), List.of())));
+                        .orElse(new Sensing.Readers(Fields.ANY, Fields.ANY)));
     }
 
     private static Sensing chain(Section section) {
@@ -48,7 +48,7 @@ final class SensingReader {
     }
 
     private static Sensing expanders(Section section) {
-        section.allowOnly(Set.of("bus", "addresses", "data", "clock", "interrupt"));
+        section.allowOnly(Set.of("bus", "addresses", "pins", "data", "clock"));
         Fields fields = new Fields(section);
         List<Integer> addresses = new ArrayList<>();
         for (String text : section.texts("addresses")) {
@@ -58,16 +58,17 @@ final class SensingReader {
                 section.refuse("addresses", "\"" + text + "\" is no address: write 0x20 to 0x27");
             }
         }
-        Optional<Pin> interrupt =
-                section.keys().contains("interrupt") ? Optional.of(fields.pin("interrupt")) : Optional.empty();
         return new Sensing.Expanders(
-                fields.number("bus", 0, 9), addresses, fields.pin("data"), fields.pin("clock"), interrupt);
+                fields.number("bus", 0, 9),
+                addresses,
+                fields.number("pins", 1, ALL_PINS),
+                fields.pin("data"),
+                fields.pin("clock"));
     }
 
     private static Sensing readers(Section section) {
-        section.allowOnly(Set.of("antennas", "spi", "select", "antenna"));
+        section.allowOnly(Set.of("receive", "send"));
         Fields fields = new Fields(section);
-        return new Sensing.Readers(
-                fields.number("antennas", 1, 16), fields.pins("spi"), fields.pins("select"), fields.pins("antenna"));
+        return new Sensing.Readers(fields.pin("receive"), fields.pin("send"));
     }
 }

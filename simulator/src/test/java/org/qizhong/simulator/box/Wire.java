@@ -23,10 +23,10 @@ final class Wire implements AutoCloseable {
     }
 
     void send(int kind, byte... payload) throws IOException {
-        ByteBuffer body = little(new byte[1 + payload.length + CRC_BYTES]);
-        body.put((byte) kind).put(payload);
-        body.putInt(crc(body.array(), 1 + payload.length));
-        device.write(cobs(body.array()));
+        byte[] body = new byte[1 + payload.length + CRC_BYTES];
+        little(body).put((byte) kind).put(payload);
+        little(body).putInt(1 + payload.length, crc(body, 1 + payload.length));
+        device.write(cobs(body));
     }
 
     /** The next good frame of that kind for which the question is answered yes; the others are passed over. */

@@ -35,6 +35,7 @@ public final class Shell implements Runnable {
         commands.put("soak", SoakCommand::new);
         commands.put("clock", ClockCommand::new);
         commands.put("perft", PerftCommand::new);
+        commands.put("wiring", WiringCommand::line);
         commands.put("hardware", HardwareCommand::line);
     }
 

@@ -27,6 +27,7 @@ import org.qizhong.bridge.serial.SerialDriver;
 import org.qizhong.bridge.wiring.Host;
 import org.qizhong.bridge.wiring.Microcontroller;
 import org.qizhong.bridge.wiring.Pi;
+import org.qizhong.bridge.wiring.Pin;
 import org.qizhong.bridge.wiring.Sensing;
 import org.qizhong.bridge.wiring.SerialPort;
 import org.qizhong.bridge.wiring.Wiring;
@@ -130,17 +131,27 @@ public final class Assembly {
     }
 
     private static Sensors expanders(Sensing.Expanders expanders) {
-        List<Integer> addresses = expanders.addresses();
-        return new Sensors.Expanders(
-                Path.of("/dev/i2c-" + expanders.bus()),
-                IntStream.range(0, addresses.size())
-                        .mapToObj(i -> new Expander(addresses.get(i), new Channel(Short.SIZE * i), Expander.ALL_PINS))
-                        .toList());
+        List<Expander> all = new ArrayList<>();
+        int first = 0;
+        for (int address : expanders.addresses()) {
+            int room = Math.min(Integer.bitCount(expanders.pins()), Channel.SENSORS - first);
+            all.add(new Expander(address, new Channel(first), lowest(expanders.pins(), room)));
+            first += room;
+        }
+        return new Sensors.Expanders(Path.of("/dev/i2c-" + expanders.bus()), all);
+    }
+
+    /** The lowest so many pins of a mask: the last expander has more than there are channels left. */
+    private static int lowest(int pins, int count) {
+        int kept = pins;
+        while (Integer.bitCount(kept) > count) {
+            kept ^= Integer.highestOneBit(kept);
+        }
+        return kept;
     }
 
     private static List<Lamp> lamps(Wiring wiring) {
-        List<org.qizhong.bridge.wiring.Pin> pins =
-                new ArrayList<>(wiring.indicators().ranks());
+        List<Pin> pins = new ArrayList<>(wiring.indicators().ranks());
         pins.addAll(wiring.indicators().files());
         pins.addAll(wiring.indicators().turns());
         pins.addAll(wiring.indicators().buzzer());

@@ -11,7 +11,7 @@ import org.qizhong.service.cli.Cli.Outcome;
 class HelpTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"replay", "why", "sheet", "simulate", "demo", "serve", "soak", "clock", "perft"})
+    @ValueSource(strings = {"replay", "why", "sheet", "simulate", "demo", "serve", "soak", "clock", "perft", "wiring"})
     void every_command_explains_itself_with_an_example(String command) {
         Outcome outcome = Cli.run(command, "--help");
         assertEquals(0, outcome.exit());

@@ -11,11 +11,11 @@ public final class LineStream {
      */
     static final long KERNEL_DELAY = 3_000_000;
 
-    private static final long COUNTER = 1L << 32;
-
     private final Lines lines;
     private final LineListener listener;
-    private long next = 1;
+    /** The number of the next edge, as the counter of 32 bits shows it. */
+    private int next = 1;
+
     private boolean lost;
 
     public LineStream(Lines lines, LineListener listener) {
@@ -36,12 +36,7 @@ public final class LineStream {
     public void poll(long nanos) throws IOException {
         List<LineReport.Edge> edges = lines.edges();
         for (LineReport.Edge edge : edges) {
-            long missing = Math.floorMod(edge.number() - next, COUNTER);
-            if (missing != 0) {
-                listener.heard(new LineReport.Lost(edge.nanos(), missing));
-                lost = true;
-            }
-            next = (edge.number() + 1) % COUNTER;
+            count(edge);
             listener.heard(edge);
         }
         if (edges.isEmpty()) {
@@ -50,6 +45,21 @@ public final class LineStream {
                 lost = false;
             }
             listener.heard(new LineReport.Quiet(nanos - KERNEL_DELAY));
+        }
+    }
+
+    /**
+     * Edges are numbered in the interrupt and told a little later by a thread of each line. On a busy machine the thread of
+     * one line may be overtaken by that of another, or tell two edges as one: then numbers come late or twice.
+     */
+    private void count(LineReport.Edge edge) {
+        int ahead = (int) edge.number() - next;
+        if (ahead > 0) {
+            listener.heard(new LineReport.Lost(edge.nanos(), ahead));
+            lost = true;
+        }
+        if (ahead >= 0) {
+            next += ahead + 1;
         }
     }
 
