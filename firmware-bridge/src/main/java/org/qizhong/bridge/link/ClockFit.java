@@ -22,7 +22,7 @@ public final class ClockFit {
     static final ClockFit NONE = new ClockFit(List.of(), Region.around(0, 0));
 
     /** A counter that is further off is another one; a nearer one stood still for a moment, as in an emulator. */
-    private static final double HICCUP = 100_000;
+    private static final double HICCUP = 400_000;
 
     private static final double PPM = 1e-6;
     private static final double ANY_OFFSET = 1e10;
@@ -49,8 +49,11 @@ public final class ClockFit {
         while (true) {
             List<Exchange> kept = all.subList(from, all.size());
             Region possible = possible(kept, latest, 0);
-            if (!possible.isEmpty() || kept.size() == 1) {
+            if (!possible.isEmpty()) {
                 return new ClockFit(List.copyOf(kept), possible);
+            }
+            if (kept.size() == 1) {
+                return this; // the counter ran ahead between query and answer: that tells nothing
             }
             from++;
         }

@@ -139,6 +139,9 @@ final class Conversation {
         }
         told = new Told(told.link(), Optional.empty());
         if (!same) {
+            if (ledger.filter(it -> it.isOf(who)).isPresent()) {
+                notice("the board's counter jumped: changes were lost; look at its power supply");
+            }
             loseIfUp();
             ledger = Optional.empty();
             fit = ClockFit.NONE;

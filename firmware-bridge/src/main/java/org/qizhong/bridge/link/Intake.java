@@ -13,9 +13,9 @@ import org.qizhong.bridge.link.Session.Told;
 final class Intake {
 
     /** A tick further in the future than this is of another life, or of another board. */
-    private static final long SLACK = 50_000;
+    private static final long SLACK = 400_000;
     /** A snapshot that was longer on its way than this is of another life, too. */
-    private static final long STALE = 250_000;
+    private static final long STALE = 1_000_000;
 
     private static final long AGAIN = 50_000;
     /** More events than any board keeps. */

@@ -54,6 +54,7 @@ final class Keeper implements Runnable {
             Thread.currentThread().interrupt();
         } finally {
             outlet.ifPresent(Outlet::close);
+            release.add(new Effect.Tell(new Signal.Link(now, false)));
             release.add(new Effect.Leave());
         }
     }

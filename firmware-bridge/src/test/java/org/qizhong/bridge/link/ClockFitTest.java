@@ -93,6 +93,15 @@ class ClockFitTest {
     }
 
     @Test
+    void an_exchange_that_took_the_board_longer_than_the_world_tells_nothing() {
+        Exchange impossible = new Exchange(1_000, 1_000, 9_000, 2_000);
+        assertTrue(ClockFit.NONE.with(impossible).isEmpty());
+        ClockFit fit = ClockFit.NONE.with(new Exchange(50_000_000, 1_000, 50_000_500, 4_000));
+        ClockFit after = fit.with(new Exchange(50_100_000, 101_000, 50_109_000, 102_000));
+        assertEquals(fit.bound(50_000_500), after.bound(50_000_500));
+    }
+
+    @Test
     void half_an_hour_without_an_exchange_only_widens_the_bound() {
         ClockFit fit = ClockFit.NONE.with(new Exchange(1_000, 1_000, 1_500, 4_000));
         long half = 1_800 * SECOND;
