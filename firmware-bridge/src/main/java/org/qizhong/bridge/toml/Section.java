@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** One table of a file. What is wrong with a value is noted with the file's faults; then the value counts as missing. */
+/**
+ * One table of a file. What is wrong with a value is noted with the file's faults; then the value counts as missing.
+ */
 public final class Section {
 
     private final Toml toml;

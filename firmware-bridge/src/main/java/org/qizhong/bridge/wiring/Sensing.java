@@ -34,8 +34,8 @@ public sealed interface Sensing {
     record Chain(int chips, Bits bits, Bus bus, Pin clock, Pin load, Pin data) implements Sensing {}
 
     /**
-     * Expanders MCP23017 on an I²C bus of the Pi. Channels are counted through the pins in use of one expander after the
-     * other, GPA0 to GPA7 and then GPB0 to GPB7. A piece pulls its pin low.
+     * Expanders MCP23017 on an I²C bus of the Pi. Channels are counted through the pins in use of one expander after
+     * the other, GPA0 to GPA7 and then GPB0 to GPB7. A piece pulls its pin low.
      *
      * @param bus the number of the bus, 1 for {@code /dev/i2c-1}
      * @param addresses 0x20 to 0x27, in the order of the channels

@@ -15,25 +15,33 @@ final class Svg {
     }
 
     Svg(int width, int height, String title) {
-        add(
+        add(String.format(
+                Locale.ROOT,
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\">",
-                width, height);
-        add("<title>%s</title>", escaped(title));
-        add("<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>", width, height);
+                width,
+                height));
+        add(String.format(Locale.ROOT, "<title>%s</title>", escaped(title)));
+        add(String.format(Locale.ROOT, "<rect width=\"%d\" height=\"%d\" fill=\"#fff\"/>", width, height));
     }
 
     void line(int x1, int y1, int x2, int y2) {
-        add("<path d=\"M%d %dL%d %d\" stroke=\"#000\"/>", x1, y1, x2, y2);
+        add(String.format(Locale.ROOT, "<path d=\"M%d %dL%d %d\" stroke=\"#000\"/>", x1, y1, x2, y2));
     }
 
     void circle(int x, int y, int radius) {
-        add("<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\" stroke=\"#000\"/>", x, y, radius);
+        add(String.format(
+                Locale.ROOT, "<circle cx=\"%d\" cy=\"%d\" r=\"%d\" fill=\"#fff\" stroke=\"#000\"/>", x, y, radius));
     }
 
     void box(Box box, String fill) {
-        add(
+        add(String.format(
+                Locale.ROOT,
                 "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"3\" fill=\"%s\" stroke=\"#000\"/>",
-                box.x(), box.y(), box.width(), box.height(), fill);
+                box.x(),
+                box.y(),
+                box.width(),
+                box.height(),
+                fill));
     }
 
     /** A rectangle. */
@@ -49,13 +57,19 @@ final class Svg {
 
     void text(int x, int y, Face face, String words) {
         String anchor = face.anchor().name().toLowerCase(Locale.ROOT);
-        add(
+        add(String.format(
+                Locale.ROOT,
                 "<text x=\"%d\" y=\"%d\" font-size=\"%d\" font-weight=\"%d\" text-anchor=\"%s\">%s</text>",
-                x, y, face.size(), face.weight(), anchor, escaped(words));
+                x,
+                y,
+                face.size(),
+                face.weight(),
+                anchor,
+                escaped(words)));
     }
 
-    private void add(String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values)).append('\n');
+    private void add(String element) {
+        text.append(element).append('\n');
     }
 
     private static String escaped(String words) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.bridge.ChannelMap;
@@ -31,46 +32,7 @@ class WiringReaderTest {
 
     /** One thing of a good file is changed; the fault names the line that was changed. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "mega-usb | red-press = \"D2\" | red-press = \"D3\" | D3 is not where the firmware has it: take D2",
-                "mega-usb | red-press = \"D2\" | red-press = \"D3\" | D3 is used for red press already",
-                "mega-usb | red-press = \"D2\" | red-press = \"D1\" | D1 is the USB line of the Mega",
-                "mega-usb | red-press = \"D2\" | red-press = \"D99\" | D99 is not on a Mega",
-                "mega-usb | red-press = \"D2\" | red-press = \"GPIO5\" | there is no [pi] table",
-                "mega-usb | red-press = \"D2\" | red-press = \"PB1\" | \"PB1\" is no pin",
-                "mega-usb | data = \"D50\" | data = \"D51\" | D51 is not where the firmware has it: take D50",
-                "mega-usb | chips = 12 | chips = 11 | 11 chips do not carry 96 channels",
-                "mega-usb | bits = 1 | bits = 2 | it takes 24",
-                "mega-usb | baud = 115200 | baud = 1200 | is no whole number from 9600 to 500000",
-                "mega-usb | usb = \"2341:0042\" | usb = \"Mega\" | is no USB device",
-                "mega-usb | 81 82 83 | 80 82 83 | i8 has channel 80, and so has a9",
-                "mega-usb | 81 82 83 | 96 82 83 | a9 lies over \"96\"; write a channel from 0 to 95",
-                "mega-usb | 81 82 83 | 81 82 | rank 9 has 8 channels; write nine",
-                "mega-usb | ma = 400 | ma = 50 | its parts draw",
-                "mega-usb | ma = 5 | ma = 25 | 25 mA is too much for a pin: at most 20 mA",
-                "mega-usb | ma = 5 | ma = 15 | are too much for the chip: at most 200 mA",
-                "mega-usb | debounce-ms = 5 | debounce-ms = 500 | write 1 to 100",
-                "mega-usb | active = \"low\" | active = \"high\" | pull up goes with active low",
-                "mega-usb | active = \"low\" | activ = \"low\" | there is no such key here",
-                "mega-usb | sensors = \"occupancy\" | sensors = \"identity\" | can tell \"occupancy\"",
-                "mega-usb | sensors = \"occupancy\" | sensors = \"eyes\" | \"eyes\" is none of occupancy",
-                "pi-registers | data = \"GPIO9\" | data = \"GPIO10\" | GPIO10 is not on that bus: take GPIO9",
-                "pi-registers | model = \"4b\" | model = \"1b\" | is not on the header of model 1b",
-                "pi-registers | model = \"4b\" | model = \"6\" | \"6\" is none of 1b, zero",
-                "pi-registers | model = \"4b\" | model = \"other\" | chip is missing",
-                "pi-registers | red-press = \"GPIO5\" | red-press = \"GPIO1\" | reserved for the EEPROM of a HAT",
-                "pi-registers | red-press = \"GPIO5\" | red-press = \"GPIO28\" | is not on the header of model 4b",
-                "pi-registers | ma = 4 | ma = 17 | at most 16 mA",
-                "pi-expanders | 0x21, 0x22 | 0x21, 0x21 | 0x21 stands there twice",
-                "pi-expanders | 0x21, 0x22 | 0x21, 0x28 | 0x28 is impossible",
-                "pi-expanders | , 0x26 | , | they have 84 pins in use, and channel 89",
-                "pi-expanders | red-press = \"GPIO5\" | red-press = \"GPIO2\" | GPIO2 is used for expanders",
-                "polarity | sensors = \"side\" | sensors = \"occupancy\" | can tell \"side\"",
-                "polarity | count = 24 | count = 23 | 23 parts 74HC165 are listed, and 24 are wired",
-                "rfid | sensors = \"identity\" | sensors = \"side\" | can tell \"identity\"",
-            })
+    @CsvFileSource(resources = "unbuildable.txt", delimiter = '|', quoteCharacter = '`')
     void what_cannot_be_built_is_told_with_its_line(String build, String good, String bad, String what)
             throws IOException {
         String text = Files.readString(FOLDER.resolve(build + ".toml"));
