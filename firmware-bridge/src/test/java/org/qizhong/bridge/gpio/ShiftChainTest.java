@@ -32,7 +32,7 @@ class ShiftChainTest {
     void pieces_are_read_in_the_order_in_which_bits_come_out(String story, String pieces, String read)
             throws IOException {
         tied();
-        for (String piece : pieces == null ? new String[0] : pieces.split(" ")) {
+        for (String piece : pieces == null ? new String[0] : pieces.split(" ", -1)) {
             inputs.clear(Integer.parseInt(piece));
         }
         ShiftChain chain = chain();

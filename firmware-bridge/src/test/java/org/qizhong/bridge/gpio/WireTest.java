@@ -29,8 +29,8 @@ class WireTest {
             String story, String edges, long until, String told, long watermark) {
         List<Signal> heard = new ArrayList<>();
         Wire wire = new Wire(Channel.RED_PRESS, 5 * MILLI, heard::add);
-        for (String edge : edges.split(" ")) {
-            String[] parts = edge.split(":");
+        for (String edge : edges.split(" ", -1)) {
+            String[] parts = edge.split(":", -1);
             wire.saw(Integer.parseInt(parts[1]), Long.parseLong(parts[0]) * MILLI);
         }
         wire.until(until * MILLI);

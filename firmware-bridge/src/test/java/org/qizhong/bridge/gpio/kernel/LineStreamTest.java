@@ -38,7 +38,7 @@ class LineStreamTest {
         lines.queue(before == 0 ? List.of() : List.of(before / 2, before));
         stream.poll(0);
         heard.clear();
-        lines.queue(Arrays.stream(numbers.split(" "))
+        lines.queue(Arrays.stream(numbers.split(" ", -1))
                 .map(number -> before + Long.parseLong(number) & 0xFFFF_FFFFL)
                 .toList());
         stream.poll(0);
