@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.aggregator.ArgumentsAccessor;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.qizhong.bridge.Channel;
 import org.qizhong.bridge.Signal;
@@ -25,17 +26,19 @@ class WireTest {
             a level that is told twice is one        | 10:1 12:1           | 15  | 10:1       | 15
             released before it was asked for         | 10:1 20:0 30:1      | 50  | 10:1 20:0 30:1 | 50
             """)
-    void a_change_counts_once_it_has_lasted_and_bears_its_first_edge(
-            String story, String edges, long until, String told, long watermark) {
+    void a_change_counts_once_it_has_lasted_and_bears_its_first_edge(ArgumentsAccessor row) {
+        String story = row.getString(0);
+        long until = row.getLong(2);
+        String told = row.getString(3);
         List<Signal> heard = new ArrayList<>();
         Wire wire = new Wire(Channel.RED_PRESS, 5 * MILLI, heard::add);
-        for (String edge : edges.split(" ", -1)) {
+        for (String edge : row.getString(1).split(" ", -1)) {
             String[] parts = edge.split(":", -1);
             wire.saw(Integer.parseInt(parts[1]), Long.parseLong(parts[0]) * MILLI);
         }
         wire.until(until * MILLI);
         assertEquals(told == null ? "" : told, told(heard), story);
-        assertEquals(watermark * MILLI, wire.watermark(until * MILLI), story);
+        assertEquals(row.getLong(4) * MILLI, wire.watermark(until * MILLI), story);
     }
 
     /** A cable with a loose contact must not hold up the other channels, and comes back by itself. */
